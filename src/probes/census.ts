@@ -6,7 +6,7 @@ import type { CensusList } from "../core/census.ts";
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../core/probe.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
-import type { ProbeInput } from "./input.ts";
+import { canSee, type ProbeInput } from "./input.ts";
 
 export type FindAnswer = (ask: ProbeAsk) => Pick<ProbeAnswer, "findings"> | undefined;
 
@@ -48,7 +48,7 @@ export function listedWith(input: ProbeInput, answers: readonly ProbeAnswer[]): 
 export type Unassigned = { readonly name: string; readonly path: string };
 
 export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly Unassigned[] {
-  const { changedFiles, sides, sees = () => true } = input;
+  const { changedFiles, sides } = input;
   const census = censusOf(input, find);
   const texts = changedFiles.flatMap(({ to: path }) => {
     const text = path === null ? undefined : sides.head.text(path);
@@ -60,7 +60,7 @@ export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly U
     if (to === null || text === undefined || list === undefined) return [];
     const own = lines(text);
     const older = linesOf(input, from);
-    const near = texts.filter(({ path }) => path === to || sees(path, to));
+    const near = texts.filter(({ path }) => canSee(input, path, to));
     return list.unassigned.flatMap(({ name, at }) =>
       older.has(own[at.line] ?? "") || near.some((one) => isAssignedIn(one.text, name))
         ? []

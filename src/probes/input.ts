@@ -22,6 +22,10 @@ export type ProbeInput = {
   readonly isSilenced: (id: string) => boolean;
 };
 
+export function canSee({ sees }: Pick<ProbeInput, "sees">, path: string, other: string): boolean {
+  return path === other || (sees?.(path, other) ?? true);
+}
+
 export type ProbedSide = {
   /** The files that the server checks, in its order: only these can be asked about. */
   readonly program: readonly string[];

@@ -3,7 +3,7 @@ import type { ComparedFinding } from "../../core/finding.ts";
 import type { Side } from "../../core/report.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
 import { ancestry, type TreeNode } from "../../syntax/tree.ts";
-import type { ProbeInput } from "../input.ts";
+import { canSee, type ProbeInput } from "../input.ts";
 import { declaredMembers, neverGiven } from "./declared.ts";
 import { type Dialect, pythonDialect, scriptDialect, untypedScriptDialect } from "./dialect.ts";
 import type { Grammar } from "./grammar.ts";
@@ -40,7 +40,7 @@ export type Code = {
 
 /** In the order of the findings. */
 export function casesOf(input: ProbeInput): readonly Case[] {
-  const { findings, changedFiles, sides, isSilenced, sees = () => true } = input;
+  const { findings, changedFiles, sides, isSilenced } = input;
   const sources = new Map<string, Source | undefined>();
   const sourceOf = (side: Side, path: string): Source | undefined => {
     const key = `${side}\0${path}`;
@@ -55,19 +55,19 @@ export function casesOf(input: ProbeInput): readonly Case[] {
     const base = from === null ? undefined : sourceOf("base", from);
     return to === null || head === undefined ? [] : [{ path: to, head, base }];
   });
-  const seen = (path: string, other: string) => path === other || sees(path, other);
   const unfounded = changed.map(({ path, head, base }) => {
     // What is declared beside code of the repository is not what that does.
     const code = path.replace(/\.d\.([cm]?)ts$/u, ".$1js");
     const isBeside = code !== path && sides.head.text(code) !== undefined;
     const isForAll = isSeenByAll(head);
-    const near = sides.head.program.filter((one) => isForAll || seen(one, path));
+    const near = sides.head.program.filter((one) => isForAll || canSee(input, one, path));
     const names = [
       ...neverGiven(declaredMembers(head, base), near, sides.head),
       ...unfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base),
     ];
     return { path, isForAll, names };
   });
+  const forAll = new Set(unfounded.flatMap(({ path, isForAll }) => (isForAll ? [path] : [])));
   const promises = changed.flatMap(({ path, head, base }) =>
     head.isDeclaration || !programs.head.has(path) ? [] : promisesOf(path, head, base),
   );
@@ -76,7 +76,7 @@ export function casesOf(input: ProbeInput): readonly Case[] {
     const kind = kindOf(finding);
     const headPath = finding.counterpart?.path ?? renamed.get(finding.path) ?? finding.path;
     const isNear = ({ path, isForAll }: { readonly path: string; readonly isForAll: boolean }) =>
-      isForAll || seen(headPath, path);
+      isForAll || canSee(input, headPath, path);
     const own = new Map(unfounded.filter(isNear).flatMap(({ names }) => names));
     const common = { finding, number, kind, unfounded: own, promises: [] };
     const none = (unasked: string) => ({ ...common, base: null, head: null, unasked });
@@ -105,7 +105,8 @@ export function casesOf(input: ProbeInput): readonly Case[] {
     return {
       ...common,
       promises: promises.filter(
-        ({ name, path }) => seen(headPath, path) && (isImplicit(name) || wordsAround(head).has(name)),
+        ({ name, path }) =>
+          isNear({ path, isForAll: forAll.has(path) }) && (isImplicit(name) || wordsAround(head).has(name)),
       ),
       base,
       head,

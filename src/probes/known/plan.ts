@@ -3,7 +3,7 @@ import type { ProbeAnswer, ProbePlan } from "../../core/probe.ts";
 import type { Proof } from "../../core/proof.ts";
 import type { Side } from "../../core/report.ts";
 import { unassignedNames } from "../census.ts";
-import { type ProbeInput, seedWord } from "../input.ts";
+import { canSee, type ProbeInput, seedWord } from "../input.ts";
 import { type Case, casesOf } from "./cases.ts";
 import { type Judged, judgeCase, keyOf, repliesOf } from "./judge.ts";
 import { type Overlay, packProbes } from "./overlay.ts";
@@ -92,10 +92,6 @@ function prepare(input: ProbeInput) {
     });
   };
   return { first, second, judge };
-}
-
-function canSee({ sees }: ProbeInput, path: string, other: string): boolean {
-  return path === other || (sees?.(path, other) ?? true);
 }
 
 function isInHead(state: string): boolean {

@@ -24,6 +24,8 @@ const greeted = 'export function greet(): string {\n  return "hi " + userName.tr
 const mailed =
   'interface Mail {\n  to: string;\n  body: string;\n}\n\nfunction send(m: Mail): number {\n  return m.body.trim().length;\n}\n\nexport function main(): number {\n  return send({ to: "a", body: 5 });\n}\n';
 
+const sought =
+  'function seek(name: string): string | undefined;\nfunction seek(name: string): string | undefined {\n  return name === "" ? undefined : name;\n}\n';
 const results =
   'type Result = { type: "data"; data: string } | { type: "error"; error: Error };\n\nexport function show(r: Result): string {\n  return r.data;\n}\n';
 const parts = 'export function head(s: string | undefined): string {\n  return s.split(",")[0].trim();\n}\n';
@@ -43,6 +45,13 @@ function inOne(
 }
 
 export const typescriptEvasions: readonly ProbedCase[] = [
+  {
+    name: "an overload in a script, which all files see",
+    base: { "find.ts": sought, "use.ts": 'const shown: string = seek("a").trim();\n' },
+    head: {
+      "find.ts": `declare const unused: number;\n${sought.replace("function", "function seek(name: string): string;\nfunction")}`,
+    },
+  },
   inOne("a getter that asks for itself", shown, [
     "  constructor(readonly name: string) {}",
     "  constructor(readonly name: string) {}\n  get nmae(): string {\n    return this.nmae;\n  }",

@@ -14,7 +14,7 @@ text2?.toString("utf8"))}catch(_){var _error=_,_hasError=!0}finally{var _promise
 if(error instanceof _1_UserError)return!1;throw error}}import{createRequire as lanserCreateRequire2}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or ne\
 wer; this is Node "+process.versions.node+`. Install Node 24 and run it again.
 `),process.exit(13));var require3=lanserCreateRequire2(import.meta.url);function rewardBase(base){return base.kind!=="push"||base.ref===`refs/heads/${base.defaultBranch}`?
-base:{kind:"left-default",defaultBranch:base.defaultBranch}}var stepKinds=["commits","endpoints"];import{createRequire as lanserCreateRequire4}from"node:module";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunk-Z2KNLBIJ.js";import{_0_checkRules,_0_decidePolicy,_0_namedDependencies,_0_parseSettings}from"./together-F438AAAA.js";import{createRequire as lanserCreateRequire3}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or ne\
+base:{kind:"left-default",defaultBranch:base.defaultBranch}}var stepKinds=["commits","endpoints"];import{createRequire as lanserCreateRequire4}from"node:module";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunk-Z2KNLBIJ.js";import{_0_checkRules,_0_decidePolicy,_0_namedDependencies,_0_parseSettings}from"./together-375157F9.js";import{createRequire as lanserCreateRequire3}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or ne\
 wer; this is Node "+process.versions.node+`. Install Node 24 and run it again.
 `),process.exit(13));var require4=lanserCreateRequire3(import.meta.url);function shellWord(text2){return/^[\w@%+=:,./-]+$/.test(text2)?text2:`'${text2.replaceAll(
 "'","'\\''")}'`}import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-409E78AB.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
@@ -1312,7 +1312,7 @@ path},index2)=>path!==void 0&&isEmpty(path)?[told(_4_ruleAt(index2),path)]:[])]}
 _5_faultText,_5_fixingProfile,_5_followPlan,_5_forget,_5_hashedText,_5_isProbesFollow,_5_lineBytesMax,_5_makeReady,_5_nothingKnown,_5_observe,_5_observeLive,_5_openServer,
 _5_openTrace,_5_placeholder,_5_placesOf,_5_placesOfToolchain,_5_portable,_5_projectText,_5_readSeekTable,_5_readText,_5_recordOfRounds,_5_recordTransport,_5_refusedObservation,
 _5_relativeIn,_5_relativeTo,_5_renamesIn,_5_resultOf,_5_scheduleDigest,_5_scratchFolders,_5_sha256Text,_5_symbolsIn,_5_timeSuffix,_5_traceBytesMax,_5_traceSchema,
-_5_withTime,_5_zstdMagic}from"./together-F438AAAA.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+_5_withTime,_5_zstdMagic}from"./together-375157F9.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require11=lanserCreateRequire10(import.meta.url),import_node_fs3=_2___toESM(_1_require_node_fs(),1);function openTraceFile(path,name2=path){
 try{return sourceOf(name2,fileBytes(path,name2))}catch(error){throw error instanceof _1_UserError?error:new _1_UserError("unreadable-file",`the trace ${name2} c\
@@ -1359,10 +1359,10 @@ var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_li
 function kindsIn(line2){return suspicious.test(line2)?secretKinds.filter(kind=>{for(let{groups:groups3}of line2.matchAll(shapes[kind])){let value=groups3?.value;
 if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.
 test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count of counts2.
-values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits,_1_straightWay}from"./together-58030A6D.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire13}from"node:module";import{_2_excerptsFrom,_2_excerptsOf,_2_shownCauses}from"./together-59966005.js";import{createRequire as lanserCreateRequire12}from"node:module";import{_2_aliasesIn,_2_graphsOfWalk,_2_importGraph,_2_importResolver,_2_importersOf,_2_moduleResolver,_2_modulesAround,_2_placesOfSpecifier,_2_placesOfUse,_2_reachability}from"./together-58030A6D.js";import{_3_alignLines,_3_alignLinesAt,_3_alignSequences,_3_answerTo,_3_answersIn,_3_baseLook,_3_bindingsAround,_3_canSilence,_3_censusOf,_3_checkersOf,_3_codePathsOf,
-_3_controlLook,_3_explanations,_3_fileEscapes,_3_heardIn,_3_importsBy,_3_isAfter,_3_isDefining,_3_isUnread,_3_listedWith,_3_lookAt,_3_lookedFiles,_3_lookedOf,_3_pathsOf,
-_3_planCensus,_3_planLooks,_3_probeName,_3_recordedScope,_3_scopeIn,_3_seedWord,_3_shadows,_3_silentIn,_3_takenMembers,_3_unassignedNames,_3_unlooked,_3_unreadFiles,
-_3_widenedAsks,_3_withinScope}from"./together-F438AAAA.js";import{_1_ancestry,_1_chainAt,_1_createParser,_1_dottedName,_1_fieldOf,_1_importSpecs,_1_importedIn,_1_importsIn,_1_includesIn,_1_isData,_1_isInSpans,_1_isPartial,
+values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits,_1_straightWay}from"./together-58030A6D.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire13}from"node:module";import{_2_excerptsFrom,_2_excerptsOf,_2_shownCauses}from"./together-59966005.js";import{createRequire as lanserCreateRequire12}from"node:module";import{_2_aliasesIn,_2_graphsOfWalk,_2_importGraph,_2_importResolver,_2_importersOf,_2_moduleResolver,_2_modulesAround,_2_placesOfSpecifier,_2_placesOfUse,_2_reachability}from"./together-58030A6D.js";import{_3_alignLines,_3_alignLinesAt,_3_alignSequences,_3_answerTo,_3_answersIn,_3_baseLook,_3_bindingsAround,_3_canSee,_3_canSilence,_3_censusOf,_3_checkersOf,
+_3_codePathsOf,_3_controlLook,_3_explanations,_3_fileEscapes,_3_heardIn,_3_importsBy,_3_isAfter,_3_isDefining,_3_isUnread,_3_listedWith,_3_lookAt,_3_lookedFiles,
+_3_lookedOf,_3_pathsOf,_3_planCensus,_3_planLooks,_3_probeName,_3_recordedScope,_3_scopeIn,_3_seedWord,_3_shadows,_3_silentIn,_3_takenMembers,_3_unassignedNames,
+_3_unlooked,_3_unreadFiles,_3_widenedAsks,_3_withinScope}from"./together-375157F9.js";import{_1_ancestry,_1_chainAt,_1_createParser,_1_dottedName,_1_fieldOf,_1_importSpecs,_1_importedIn,_1_importsIn,_1_includesIn,_1_isData,_1_isInSpans,_1_isPartial,
 _1_isScript,_1_isSound,_1_keyAt,_1_namedDefinitions,_1_nodeAt,_1_offsetOf,_1_packageName,_1_pythonImports,_1_read,_1_symbolAt,_1_syntaxLanguage,_1_writtenModule}from"./together-B51B3BFC.js";import{_4_doubtfulLimits,_4_isDoubtful,_4_isJudged,_4_isWaivable,_4_limit,_4_waivableReasons}from"./together-795FE1C3.js";import{_5_isDeep,_5_once,_5_parse}from"./together-795FE1C3.js";import{_2_killGroup,_2_push,_2_run}from"./together-ED804095.js";import{_10_require_picomatch}from"./together-6620A68D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require13=lanserCreateRequire12(import.meta.url);function absentSide(languageId){return{languageId,program:[],withheld:[],unchecked:[],
@@ -2574,71 +2574,72 @@ language==="python"?/\b(?:TypeGuard|TypeIs)\b/u.test(type):/\bis\b|\basserts\b/u
 {source},parameters).match(/(?<=[(,]\s*)[\w$]+/gu)??[]).some(one2=>words3.has(one2))}function isForChecker(source,node){for(let at=node.parent;at!==null;at=at.parent){
 if(/^(?:function|class)_definition$/u.test(at.type))return!1;let condition=at.type==="if_statement"?_1_fieldOf(at,"condition"):void 0;if(condition!==void 0&&/(?:^|\.)TYPE_CHECKING$/u.
 test(textOf2({source},condition)))return/_definition$/u.test(node.type);if(at.type==="ambient_declaration")return!source.isDeclaration&&/^(?:variable_declarator|function_signature|class_declaration)$/u.
-test(node.type)}return!1}function casesOf(input){let{findings,changedFiles,sides:sides2,isSilenced,sees=()=>!0}=input,sources=new Map,sourceOf22=(side,path)=>{let key=`${side}\
+test(node.type)}return!1}function casesOf(input){let{findings,changedFiles,sides:sides2,isSilenced}=input,sources=new Map,sourceOf22=(side,path)=>{let key=`${side}\
 \0${path}`;return sources.has(key)||sources.set(key,readSource(sides2[side].reading(path),path)),sources.get(key)},renamed=new Map(changedFiles.map(({from,to})=>[
 from,to])),programs={base:new Set(sides2.base.program),head:new Set(sides2.head.program)};if(!findings.some(({state})=>state==="fixed"))return[];let changed=changedFiles.
 flatMap(({from,to})=>{let head=to===null?void 0:sourceOf22("head",to),base=from===null?void 0:sourceOf22("base",from);return to===null||head===void 0?[]:[{path:to,
-head,base}]}),seen=(path,other)=>path===other||sees(path,other),unfounded=changed.map(({path,head,base})=>{let code3=path.replace(/\.d\.([cm]?)ts$/u,".$1js"),isBeside=code3!==
-path&&sides2.head.text(code3)!==void 0,isForAll=isSeenByAll(head),near2=sides2.head.program.filter(one2=>isForAll||seen(one2,path)),names2=[...neverGiven(declaredMembers(
-head,base),near2,sides2.head),...unfoundedNames(isBeside?{...head,isDeclaration:!1}:head,base)];return{path,isForAll,names:names2}}),promises2=changed.flatMap(({
-path,head,base})=>head.isDeclaration||!programs.head.has(path)?[]:promisesOf(path,head,base));return findings.filter(({state})=>state==="fixed").map((finding,number)=>{
-let kind=kindOf22(finding),headPath=finding.counterpart?.path??renamed.get(finding.path)??finding.path,isNear=({path,isForAll})=>isForAll||seen(headPath,path),own=new Map(
-unfounded.filter(isNear).flatMap(({names:names2})=>names2)),common={finding,number,kind,unfounded:own,promises:[]},none=unasked=>({...common,base:null,head:null,
-unasked}),baseSource=sourceOf22("base",finding.path),headSource=sourceOf22("head",headPath);if(isSilenced(finding.id))return none("what silences it was added by\
- name");if(!programs.base.has(finding.path)||!programs.head.has(headPath))return none("the checker does not look at its file");if(baseSource===void 0||headSource===
-void 0)return none("its code cannot be read");if(finding.counterpart===null)return none("its code is gone");let base=codeAt(baseSource,"base",finding.path,spanOf4(
-sides2.base.reading(finding.path),finding),finding,kind);if(base===void 0)return none("there is no code under it that could be asked about");let headSpan=spanOf4(
-sides2.head.reading(headPath),finding.counterpart),found2=codeAt(headSource,"head",headPath,headSpan,finding,kind);if(found2===void 0)return{...common,base,head:null,
-unasked:"its code is gone"};let head=sameCode(base,found2,headSpan),isConstant=isBareConstant(head)&&!isBareConstant(base)&&base.site.expression!==null&&kind!==
-"name";return{...common,promises:promises2.filter(({name:name2,path})=>seen(headPath,path)&&(isImplicit(name2)||wordsAround(head).has(name2))),base,head,unasked:isConstant?
-"a constant stands in its place":null}})}function isSeenByAll({language,root,text:text2}){return language==="python"?!1:!root.children.some(({type})=>/^(?:import|export)_statement$/u.
-test(type))||/\bdeclare\s+(?:global|module)\b/u.test(text2)}function readSource(reading,path){if(reading!==void 0)return{text:reading.text,root:reading.tree(),language:reading.
-language,isTyped:!/\.[cm]?jsx?$/u.test(path),isDeclaration:/\.(?:pyi|d\.[cm]?ts)$/u.test(path)}}function spanOf4(reading,{range}){let starts=reading?.starts??[];
-return{start:_1_offsetOf(starts,range.start),end:_1_offsetOf(starts,range.end)}}function codeAt(source,side,path,span,finding,kind){let site=siteAt(source,span,
-kind);if(site===void 0)return;let grammar=grammarOf(source.language),dialect=source.language==="python"?pythonDialect:source.isTyped?scriptDialect:untypedScriptDialect,
-code3={side,path,source,grammar,dialect,site,own:source.text.slice(span.start,span.end).trim()};if(site.expression===null||kind!=="call"&&!isOutOfRange(finding))
-return code3;let call2=isOutOfRange(finding)?_1_ancestry(site.expression).find(({type})=>/^subscript(?:_expression)?$/u.test(type)):calledAt(code3,site.expression,
-finding),around22=call2===void 0?void 0:siteOf(source,call2);return around22===void 0?code3:{...code3,site:around22}}function isOutOfRange({message:message2}){return/\bis out of range for type\b|has no element at index/u.
-test(message2)}function calledAt({grammar},expression,{message:message2}){let[,most,got]=/^Expected (?:\d+-)?(\d+) arguments?, but got (\d+)/u.exec(message2)??[],
-isExtra=got!==void 0&&Number(got)>Number(most)||/^(?:Expected \d+ positional|No parameter named|Multiple parameters)/u.test(message2),around22=_1_ancestry(expression),
-isArgument=grammar.position(expression)?.kind==="argument";return(isExtra&&isArgument?around22.slice(1):around22).find(grammar.isCall)}function sameCode(base,found2,span){
-let wanted=base.site.expression===null?void 0:textOf2(base,base.site.expression),own=found2.site.expression;if(wanted===void 0||own===null||textOf2(found2,own)===
-wanted)return found2;let nearest=headerNodes(found2.site.statement).filter(node=>found2.grammar.isExpression(node)&&textOf2(found2,node)===wanted).toSorted((a,b)=>Math.
-abs(a.start-span.start)-Math.abs(b.start-span.start))[0],site=nearest===void 0?void 0:siteOf(found2.source,nearest);return site!==void 0?{...found2,site}:found2}
-function headerNodes(statement3){let all=[],open=[...statement3.children];for(let node=open.pop();node!==void 0;node=open.pop())/^(?:block|statement_block|class_body|else_clause|elif_clause|except_clause|finally_clause)$/u.
-test(node.type)||(all.push(node),open.push(...node.children));return all.sort((a,b)=>a.start-b.start||b.end-a.end)}function wrappersOf({grammar,site}){if(site.expression===
-null)return[];let around22=_1_ancestry(site.expression).slice(1),end=around22.findIndex(node=>node===site.statement||/^(?:block|statement_block)$/u.test(node.type));
-return around22.slice(0,end<0?around22.length:end).filter(grammar.isExpression)}function wordsAround(code3){return new Set(textOf2(code3,definitionAround2(code3)).
-match(/[\w$]+/gu)??[])}function definitionAround2({site:{statement:statement3}}){let isDefinition=({type})=>/(?:function|method)_(?:definition|declaration)$/u.test(
-type);return _1_ancestry(statement3).find(isDefinition)??statement3}function isImplicit(name2){return name2==="constructor"||/^__\w+__$/u.test(name2)}function isBareConstant(code3){
-let{expression}=code3.site;return expression!==null&&[expression,...wrappersOf(code3)].every(code3.grammar.isConstant)}function scopeOf2({site}){return _1_ancestry(
-site.statement).filter(({type})=>/(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.test(type)).at(-1)?.start??-1}var claimsMax=64;
-function claimed(code3,base){if(code3===base)return[];let around22=aroundAsBefore(code3,base),names2=sourcesOf(code3).flatMap(node=>[node,...headerNodes(node)].
-flatMap(inner=>{let callee2=code3.grammar.isCall(inner)?code3.grammar.receiver(inner):void 0;return callee2===void 0||around22.has(inner)||base.source.text.includes(
-textOf2(code3,inner))?[]:[textOf2(code3,callee2)]})).flatMap(text2=>/(?<![\w$.])[\w$][\w$.]*$/u.exec(text2)?.[0]??[]);return[...new Set(names2)].slice(0,claimsMax)}
-function aroundAsBefore(code3,base){let callsOf=of=>{let{expression}=of.site,inside=expression===null?[]:[expression,...wrappersOf(of)];return inside.flatMap((node,at)=>{
-let part2=inside[at-1];if(part2===void 0||!of.grammar.isCall(node))return[];let{text:text2}=of.source;return[{node,words:`${text2.slice(node.start,part2.start)}\
-\0${text2.slice(part2.end,node.end)}`}]})},[now,before]=[callsOf(code3).reverse(),callsOf(base).reverse()],parted=now.findIndex(({words:words3},at)=>words3!==before[at]?.
-words);return new Set(now.slice(0,parted<0?now.length:parted).map(({node})=>node))}function newClaims(code3,base){let field=assertedField(code3);return field!==
-void 0&&assertedField(base)===void 0?[field]:sourcesOf(code3).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{let text2=textOf2(code3,inner);return code3.
-grammar.isClaim(inner,code3.source.text)&&!base.source.text.includes(text2)?[text2]:[]}))}function assertedField(code3){let{statement:statement3}=code3.site,text2=statement3.
-type==="public_field_definition"?textOf2(code3,statement3):"";return/^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(text2)?text2:void 0}function sourcesOf(code3){let{expression,
-statement:statement3}=code3.site;if(expression===null)return[];let outer2=wrappersOf(code3).at(-1)??expression,parts=[expression,...headerNodes(expression)].filter(
-({type})=>type==="identifier"),wanted=new Set(parts.map(node=>textOf2(code3,node))),scope=_1_ancestry(statement3).find(({type})=>/(?:function|method)_(?:definition|declaration)$/u.
-test(type))??code3.source.root,values22=[],open=[...scope.children];for(let node=open.pop();node!==void 0;node=open.pop()){let target=_1_fieldOf(node,"left")??_1_fieldOf(
-node,"name"),value=_1_fieldOf(node,"right")??_1_fieldOf(node,"value");target!==void 0&&value!==void 0&&wanted.has(textOf2(code3,target))&&values22.push(value),open.
-push(...node.children)}return[outer2,...values22]}function isInert(statement3,{start,end},isNonsense){let around22=_1_ancestry(statement3).find(node=>{let body2=functionType.
-test(node.type)?_1_fieldOf(node,"body"):void 0;return body2!==void 0&&body2.start<=start&&end<=body2.end});return around22===void 0?!1:isNonsense?_1_fieldOf(around22,
-"return_type")===void 0?!1:statement3.type==="return_statement"?!0:statement3.type==="expression_statement"&&/^call/u.test(statement3.children[0]?.type??""):!0}
-var functionType=/^(?:function|method)_(?:definition|declaration)$/u,nonsenseUses=new Set(["value","argument","operand"]);function firstQuestions(input,one2){let{
-base,head}=one2;return base===null||head===null||one2.unasked!==null?[]:[typesQuestion(one2,base,elementsOf(input,one2,base,base)),typesQuestion(one2,head,elementsOf(
-input,one2,head,base)),...beforeQuestion(input,one2,head),...nonsenseQuestions(input,one2,base,head),...promiseQuestions(input,one2,head)]}function promiseQuestions(input,one2,head){
-let name2=names(input,one2,"head");return one2.promises.flatMap(({path,kind,copy},index2)=>{let own={copy:name2("copy",index2),value:name2("given",index2),member:name2(
-"answered",index2)},edit2=copy?.(own);if(edit2===void 0)return[];let elements=kind==="predicate"?[{kind:"member",is:"self",text:"",name:own.member}]:[];return[{
-...questionOf(one2,head,"promise",edit2,elements,`promise${index2}`),path,scope:-2,isPlain:!0,isInert:!1,disturbs:!1,nonsense:index2}]})}function blockQuestions(input,one2){
-let{head}=one2;if(head===null||!/\bnever\b/iu.test(one2.finding.message))return[];let block=_1_ancestry(head.site.statement).find(({type})=>/^(?:block|statement_block|switch_case|switch_default)$/u.
-test(type)),first=block?.children.find(({type,field})=>type!=="comment"&&field!=="value"),outside=block?.parent;if(first===void 0||outside===null||outside===void 0)
-return[];let{expression}=head.site,text2=expression===null?void 0:textOf2(head,expression),name2=names(input,one2,"head");return[lineBefore(head.source,first),lineBefore(
+head,base}]}),unfounded=changed.map(({path,head,base})=>{let code3=path.replace(/\.d\.([cm]?)ts$/u,".$1js"),isBeside=code3!==path&&sides2.head.text(code3)!==void 0,
+isForAll=isSeenByAll(head),near2=sides2.head.program.filter(one2=>isForAll||_3_canSee(input,one2,path)),names2=[...neverGiven(declaredMembers(head,base),near2,sides2.
+head),...unfoundedNames(isBeside?{...head,isDeclaration:!1}:head,base)];return{path,isForAll,names:names2}}),forAll=new Set(unfounded.flatMap(({path,isForAll})=>isForAll?
+[path]:[])),promises2=changed.flatMap(({path,head,base})=>head.isDeclaration||!programs.head.has(path)?[]:promisesOf(path,head,base));return findings.filter(({state})=>state===
+"fixed").map((finding,number)=>{let kind=kindOf22(finding),headPath=finding.counterpart?.path??renamed.get(finding.path)??finding.path,isNear=({path,isForAll})=>isForAll||
+_3_canSee(input,headPath,path),own=new Map(unfounded.filter(isNear).flatMap(({names:names2})=>names2)),common={finding,number,kind,unfounded:own,promises:[]},none=unasked=>({
+...common,base:null,head:null,unasked}),baseSource=sourceOf22("base",finding.path),headSource=sourceOf22("head",headPath);if(isSilenced(finding.id))return none(
+"what silences it was added by name");if(!programs.base.has(finding.path)||!programs.head.has(headPath))return none("the checker does not look at its file");if(baseSource===
+void 0||headSource===void 0)return none("its code cannot be read");if(finding.counterpart===null)return none("its code is gone");let base=codeAt(baseSource,"bas\
+e",finding.path,spanOf4(sides2.base.reading(finding.path),finding),finding,kind);if(base===void 0)return none("there is no code under it that could be asked abo\
+ut");let headSpan=spanOf4(sides2.head.reading(headPath),finding.counterpart),found2=codeAt(headSource,"head",headPath,headSpan,finding,kind);if(found2===void 0)
+return{...common,base,head:null,unasked:"its code is gone"};let head=sameCode(base,found2,headSpan),isConstant=isBareConstant(head)&&!isBareConstant(base)&&base.
+site.expression!==null&&kind!=="name";return{...common,promises:promises2.filter(({name:name2,path})=>isNear({path,isForAll:forAll.has(path)})&&(isImplicit(name2)||
+wordsAround(head).has(name2))),base,head,unasked:isConstant?"a constant stands in its place":null}})}function isSeenByAll({language,root,text:text2}){return language===
+"python"?!1:!root.children.some(({type})=>/^(?:import|export)_statement$/u.test(type))||/\bdeclare\s+(?:global|module)\b/u.test(text2)}function readSource(reading,path){
+if(reading!==void 0)return{text:reading.text,root:reading.tree(),language:reading.language,isTyped:!/\.[cm]?jsx?$/u.test(path),isDeclaration:/\.(?:pyi|d\.[cm]?ts)$/u.
+test(path)}}function spanOf4(reading,{range}){let starts=reading?.starts??[];return{start:_1_offsetOf(starts,range.start),end:_1_offsetOf(starts,range.end)}}function codeAt(source,side,path,span,finding,kind){
+let site=siteAt(source,span,kind);if(site===void 0)return;let grammar=grammarOf(source.language),dialect=source.language==="python"?pythonDialect:source.isTyped?
+scriptDialect:untypedScriptDialect,code3={side,path,source,grammar,dialect,site,own:source.text.slice(span.start,span.end).trim()};if(site.expression===null||kind!==
+"call"&&!isOutOfRange(finding))return code3;let call2=isOutOfRange(finding)?_1_ancestry(site.expression).find(({type})=>/^subscript(?:_expression)?$/u.test(type)):
+calledAt(code3,site.expression,finding),around22=call2===void 0?void 0:siteOf(source,call2);return around22===void 0?code3:{...code3,site:around22}}function isOutOfRange({
+message:message2}){return/\bis out of range for type\b|has no element at index/u.test(message2)}function calledAt({grammar},expression,{message:message2}){let[,
+most,got]=/^Expected (?:\d+-)?(\d+) arguments?, but got (\d+)/u.exec(message2)??[],isExtra=got!==void 0&&Number(got)>Number(most)||/^(?:Expected \d+ positional|No parameter named|Multiple parameters)/u.
+test(message2),around22=_1_ancestry(expression),isArgument=grammar.position(expression)?.kind==="argument";return(isExtra&&isArgument?around22.slice(1):around22).
+find(grammar.isCall)}function sameCode(base,found2,span){let wanted=base.site.expression===null?void 0:textOf2(base,base.site.expression),own=found2.site.expression;
+if(wanted===void 0||own===null||textOf2(found2,own)===wanted)return found2;let nearest=headerNodes(found2.site.statement).filter(node=>found2.grammar.isExpression(
+node)&&textOf2(found2,node)===wanted).toSorted((a,b)=>Math.abs(a.start-span.start)-Math.abs(b.start-span.start))[0],site=nearest===void 0?void 0:siteOf(found2.source,
+nearest);return site!==void 0?{...found2,site}:found2}function headerNodes(statement3){let all=[],open=[...statement3.children];for(let node=open.pop();node!==void 0;node=
+open.pop())/^(?:block|statement_block|class_body|else_clause|elif_clause|except_clause|finally_clause)$/u.test(node.type)||(all.push(node),open.push(...node.children));
+return all.sort((a,b)=>a.start-b.start||b.end-a.end)}function wrappersOf({grammar,site}){if(site.expression===null)return[];let around22=_1_ancestry(site.expression).
+slice(1),end=around22.findIndex(node=>node===site.statement||/^(?:block|statement_block)$/u.test(node.type));return around22.slice(0,end<0?around22.length:end).
+filter(grammar.isExpression)}function wordsAround(code3){return new Set(textOf2(code3,definitionAround2(code3)).match(/[\w$]+/gu)??[])}function definitionAround2({
+site:{statement:statement3}}){let isDefinition=({type})=>/(?:function|method)_(?:definition|declaration)$/u.test(type);return _1_ancestry(statement3).find(isDefinition)??
+statement3}function isImplicit(name2){return name2==="constructor"||/^__\w+__$/u.test(name2)}function isBareConstant(code3){let{expression}=code3.site;return expression!==
+null&&[expression,...wrappersOf(code3)].every(code3.grammar.isConstant)}function scopeOf2({site}){return _1_ancestry(site.statement).filter(({type})=>/(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.
+test(type)).at(-1)?.start??-1}var claimsMax=64;function claimed(code3,base){if(code3===base)return[];let around22=aroundAsBefore(code3,base),names2=sourcesOf(code3).
+flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{let callee2=code3.grammar.isCall(inner)?code3.grammar.receiver(inner):void 0;return callee2===void 0||
+around22.has(inner)||base.source.text.includes(textOf2(code3,inner))?[]:[textOf2(code3,callee2)]})).flatMap(text2=>/(?<![\w$.])[\w$][\w$.]*$/u.exec(text2)?.[0]??
+[]);return[...new Set(names2)].slice(0,claimsMax)}function aroundAsBefore(code3,base){let callsOf=of=>{let{expression}=of.site,inside=expression===null?[]:[expression,
+...wrappersOf(of)];return inside.flatMap((node,at)=>{let part2=inside[at-1];if(part2===void 0||!of.grammar.isCall(node))return[];let{text:text2}=of.source;return[
+{node,words:`${text2.slice(node.start,part2.start)}\0${text2.slice(part2.end,node.end)}`}]})},[now,before]=[callsOf(code3).reverse(),callsOf(base).reverse()],parted=now.
+findIndex(({words:words3},at)=>words3!==before[at]?.words);return new Set(now.slice(0,parted<0?now.length:parted).map(({node})=>node))}function newClaims(code3,base){
+let field=assertedField(code3);return field!==void 0&&assertedField(base)===void 0?[field]:sourcesOf(code3).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{
+let text2=textOf2(code3,inner);return code3.grammar.isClaim(inner,code3.source.text)&&!base.source.text.includes(text2)?[text2]:[]}))}function assertedField(code3){
+let{statement:statement3}=code3.site,text2=statement3.type==="public_field_definition"?textOf2(code3,statement3):"";return/^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(
+text2)?text2:void 0}function sourcesOf(code3){let{expression,statement:statement3}=code3.site;if(expression===null)return[];let outer2=wrappersOf(code3).at(-1)??
+expression,parts=[expression,...headerNodes(expression)].filter(({type})=>type==="identifier"),wanted=new Set(parts.map(node=>textOf2(code3,node))),scope=_1_ancestry(
+statement3).find(({type})=>/(?:function|method)_(?:definition|declaration)$/u.test(type))??code3.source.root,values22=[],open=[...scope.children];for(let node=open.
+pop();node!==void 0;node=open.pop()){let target=_1_fieldOf(node,"left")??_1_fieldOf(node,"name"),value=_1_fieldOf(node,"right")??_1_fieldOf(node,"value");target!==
+void 0&&value!==void 0&&wanted.has(textOf2(code3,target))&&values22.push(value),open.push(...node.children)}return[outer2,...values22]}function isInert(statement3,{
+start,end},isNonsense){let around22=_1_ancestry(statement3).find(node=>{let body2=functionType.test(node.type)?_1_fieldOf(node,"body"):void 0;return body2!==void 0&&
+body2.start<=start&&end<=body2.end});return around22===void 0?!1:isNonsense?_1_fieldOf(around22,"return_type")===void 0?!1:statement3.type==="return_statement"?
+!0:statement3.type==="expression_statement"&&/^call/u.test(statement3.children[0]?.type??""):!0}var functionType=/^(?:function|method)_(?:definition|declaration)$/u,
+nonsenseUses=new Set(["value","argument","operand"]);function firstQuestions(input,one2){let{base,head}=one2;return base===null||head===null||one2.unasked!==null?
+[]:[typesQuestion(one2,base,elementsOf(input,one2,base,base)),typesQuestion(one2,head,elementsOf(input,one2,head,base)),...beforeQuestion(input,one2,head),...nonsenseQuestions(
+input,one2,base,head),...promiseQuestions(input,one2,head)]}function promiseQuestions(input,one2,head){let name2=names(input,one2,"head");return one2.promises.flatMap(
+({path,kind,copy},index2)=>{let own={copy:name2("copy",index2),value:name2("given",index2),member:name2("answered",index2)},edit2=copy?.(own);if(edit2===void 0)
+return[];let elements=kind==="predicate"?[{kind:"member",is:"self",text:"",name:own.member}]:[];return[{...questionOf(one2,head,"promise",edit2,elements,`promis\
+e${index2}`),path,scope:-2,isPlain:!0,isInert:!1,disturbs:!1,nonsense:index2}]})}function blockQuestions(input,one2){let{head}=one2;if(head===null||!/\bnever\b/iu.
+test(one2.finding.message))return[];let block=_1_ancestry(head.site.statement).find(({type})=>/^(?:block|statement_block|switch_case|switch_default)$/u.test(type)),
+first=block?.children.find(({type,field})=>type!=="comment"&&field!=="value"),outside=block?.parent;if(first===void 0||outside===null||outside===void 0)return[];
+let{expression}=head.site,text2=expression===null?void 0:textOf2(head,expression),name2=names(input,one2,"head");return[lineBefore(head.source,first),lineBefore(
 head.source,outside)].flatMap((slot2,index2)=>{if(slot2===void 0)return[];let elements=[{kind:"looked",name:name2("block",index2)}];return text2!==void 0&&index2===
 0&&elements.push({kind:"type",is:"self",text:text2,id:1,name:name2("block",2)}),[questionAt(one2,head,"block",slot2,elements,`block${index2}`)]})}function borrowedQuestions(input,one2){
 let{base,head}=one2,[from,to]=[head?.site.expression??null,base?.site.expression??null];if(base===null||head===null||from===null||to===null||from.type!==to.type)
@@ -2812,33 +2813,32 @@ let cases=casesOf(input),textOf22=(side,path)=>input.sides[side].reading(path)?.
 return{questions,overlays:packProbes([...questions.values()].flat(),textOf22)}},first=round(one2=>firstQuestions(input,one2)),untouched=new Map;for(let[path,own]of Map.
 groupBy(input.findings,({path:path2})=>path2))untouched.set(path,new Set(own.flatMap(one2=>isInHead(one2.state)?[`${one2.code} ${one2.message}`]:[])));let judge=(answers,rounds)=>{
 let unassigned=_3_unassignedNames(input,ask=>answers.get(keyOf3(ask)));return cases.map(one2=>{let questions=rounds.flatMap(({questions:all})=>all.get(one2)??[]),
-overlays=rounds.flatMap(all=>all.overlays),replies=repliesOf(questions,overlays,answers),claimed2=unassigned.filter(({path})=>one2.head!==null&&canSee(input,one2.
-head.path,path)).map(({name:name2})=>[name2,"is declared, and never given a value"]),unfounded=new Map([...one2.unfounded,...claimed2]),judged=judgeCase({...one2,
+overlays=rounds.flatMap(all=>all.overlays),replies=repliesOf(questions,overlays,answers),claimed2=unassigned.filter(({path})=>one2.head!==null&&_3_canSee(input,
+one2.head.path,path)).map(({name:name2})=>[name2,"is declared, and never given a value"]),unfounded=new Map([...one2.unfounded,...claimed2]),judged=judgeCase({...one2,
 unfounded},replies,untouched.get(one2.head?.path??"")??new Set);return{of:one2,judged}})};return{first,second:answers=>{let doubts2=new Map(judge(answers,[first]).
 map(({of,judged:{doubt}})=>[of,doubt]));return round(one2=>{let doubt=doubts2.get(one2)??null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,
-one2):borrowedQuestions(input,one2)})},judge}}function canSee({sees},path,other){return path===other||(sees?.(path,other)??!0)}function isInHead(state){return state!==
-"fixed"&&state!=="removed"&&state!=="suppressed"}function index(answers){return new Map(answers.map(answer=>[keyOf3(answer),answer]))}function planProbes(input){
-let plans=planners.flatMap(plan=>plan(input)??[]);return plans.length===0?null:answers=>plans.flatMap(plan=>[...plan(answers)])}var planners=[_3_planLooks,_3_planCensus,
-planKnown];function withoutRepeats(findings,names2){if(Object.keys(names2).length===0)return findings;let seen=new Set(findings.map(one2=>keyOf4(one2,one2.path)));
-return findings.filter(one2=>{let first=Object.hasOwn(names2,one2.path)?names2[one2.path]:void 0;return first===void 0||!seen.has(keyOf4(one2,first))})}function keyOf4({
-range,severity,source,code:code3,message:message2},path){return _1_canonical([path,range,severity,source,code3,message2.toWellFormed()])}function withOtherNames(unknown2,names2){
-let known2=new Set(unknown2);return[...unknown2,...Object.entries(names2).flatMap(([name2,first])=>known2.has(first)?[name2]:[])]}function inSymbol(kind,offset,found2){
-return{kind,offset,text:found2.replace(/\s+/gu," ").trimEnd(),reach:"symbol"}}function namesOf2(bindings){return bindings.filter(({kind})=>kind==="variable"||kind===
-"name"||kind==="attribute").map(({name:name2})=>name2.slice(name2.lastIndexOf(".")+1))}function compareEscapes2(left22,right2){return _0_comparePaths(left22.path,
-right2.path)||left22.line-right2.line||_0_compareText(left22.kind,right2.kind)||_0_compareText(left22.text,right2.text)}var directive2=/^#\s*shellcheck\s+(.*)$/u;
-function directivesOf(reading){let{code:code3,comments,starts,text:text2}=reading,first=/\S/u.exec(code3)?.index??text2.length,found2=comments.flatMap(comment2=>{
-let line2=starts[_1_positionAt(starts,comment2.start).line]??0,words3=directive2.exec(text2.slice(comment2.start,comment2.end))?.[1]??"";if(words3===""||code3.slice(
-line2,comment2.start).trim()!=="")return[];let common={offset:comment2.start,reach:comment2.start<first?"file":"next-line"},disabled=[...words3.matchAll(/(?<=^|\s)disable=([\w,-]+)/gu)].
-map(([,list3=""])=>list3),isNowhere=/(?<=^|\s)source=\/dev\/null(?=\s|$)/u.test(words3);return[...disabled.length===0?[]:[{...common,kind:"shellcheck-disable",text:`\
-disable=${disabled.join()}`}],...isNowhere?[{...common,kind:"shellcheck-source",text:"source=/dev/null"}]:[]]});if(found2.every(({reach})=>reach==="file"))return found2;
-let behind2=commandsBehind(reading);return found2.map(one2=>{let covers=one2.reach==="file"?void 0:behind2.get(one2.offset);return covers===void 0?one2:{...one2,
-covers}})}function commandsBehind({tree,comments}){let wanted=new Set(comments.map(({start})=>start)),found2=new Map,waiting=[tree()];for(let node=waiting.pop();node!==
-void 0;node=waiting.pop()){let open=[];for(let child of node.children)if(waiting.push(child),child.type==="comment"&&wanted.has(child.start))open.push(child.start);else if(child.
-type!=="comment"){for(let start of open)found2.set(start,{start,end:child.end});open=[]}}return found2}function hatchesInBash({code:code3}){return[...code3.matchAll(
-/(?<![^\s;&|({`])eval(?=\s)/gu)].map(({index:index2})=>inSymbol("dynamic",index2,"eval"))}function silencesCode(text2,code3){if(text2==="source=/dev/null")return/^SC109[01]$/u.
-test(code3);let number=Number(code3.replace(/^SC/u,""));return text2.replace(/^disable=/u,"").split(",").some(one2=>{let[from=Number.NaN,to=from]=one2.split("-").
-map(part2=>Number(part2.replace(/^SC/u,"")));return one2==="all"||from<=number&&number<=to})}function ignoredIn(reading){return[...pragmas(reading),...blocksOfLints(
-reading)]}var pragma=/(?:(?:#|%:)[ \t]{0,200}pragma[ \t]{1,200}|_Pragma[ \t]{0,20}\([ \t]{0,20}R?"\(?)(?:clang|GCC)[ \t]{1,200}diagnostic[ \t]{1,200}(?:(?<scope>push|pop)\b|ignored[ \t]{1,200}\\?"(?<flag>-W[\w+#=-]{1,100})\\?")/gu;
+one2):borrowedQuestions(input,one2)})},judge}}function isInHead(state){return state!=="fixed"&&state!=="removed"&&state!=="suppressed"}function index(answers){return new Map(
+answers.map(answer=>[keyOf3(answer),answer]))}function planProbes(input){let plans=planners.flatMap(plan=>plan(input)??[]);return plans.length===0?null:answers=>plans.
+flatMap(plan=>[...plan(answers)])}var planners=[_3_planLooks,_3_planCensus,planKnown];function withoutRepeats(findings,names2){if(Object.keys(names2).length===0)
+return findings;let seen=new Set(findings.map(one2=>keyOf4(one2,one2.path)));return findings.filter(one2=>{let first=Object.hasOwn(names2,one2.path)?names2[one2.
+path]:void 0;return first===void 0||!seen.has(keyOf4(one2,first))})}function keyOf4({range,severity,source,code:code3,message:message2},path){return _1_canonical(
+[path,range,severity,source,code3,message2.toWellFormed()])}function withOtherNames(unknown2,names2){let known2=new Set(unknown2);return[...unknown2,...Object.entries(
+names2).flatMap(([name2,first])=>known2.has(first)?[name2]:[])]}function inSymbol(kind,offset,found2){return{kind,offset,text:found2.replace(/\s+/gu," ").trimEnd(),
+reach:"symbol"}}function namesOf2(bindings){return bindings.filter(({kind})=>kind==="variable"||kind==="name"||kind==="attribute").map(({name:name2})=>name2.slice(
+name2.lastIndexOf(".")+1))}function compareEscapes2(left22,right2){return _0_comparePaths(left22.path,right2.path)||left22.line-right2.line||_0_compareText(left22.
+kind,right2.kind)||_0_compareText(left22.text,right2.text)}var directive2=/^#\s*shellcheck\s+(.*)$/u;function directivesOf(reading){let{code:code3,comments,starts,
+text:text2}=reading,first=/\S/u.exec(code3)?.index??text2.length,found2=comments.flatMap(comment2=>{let line2=starts[_1_positionAt(starts,comment2.start).line]??
+0,words3=directive2.exec(text2.slice(comment2.start,comment2.end))?.[1]??"";if(words3===""||code3.slice(line2,comment2.start).trim()!=="")return[];let common={offset:comment2.
+start,reach:comment2.start<first?"file":"next-line"},disabled=[...words3.matchAll(/(?<=^|\s)disable=([\w,-]+)/gu)].map(([,list3=""])=>list3),isNowhere=/(?<=^|\s)source=\/dev\/null(?=\s|$)/u.
+test(words3);return[...disabled.length===0?[]:[{...common,kind:"shellcheck-disable",text:`disable=${disabled.join()}`}],...isNowhere?[{...common,kind:"shellchec\
+k-source",text:"source=/dev/null"}]:[]]});if(found2.every(({reach})=>reach==="file"))return found2;let behind2=commandsBehind(reading);return found2.map(one2=>{
+let covers=one2.reach==="file"?void 0:behind2.get(one2.offset);return covers===void 0?one2:{...one2,covers}})}function commandsBehind({tree,comments}){let wanted=new Set(
+comments.map(({start})=>start)),found2=new Map,waiting=[tree()];for(let node=waiting.pop();node!==void 0;node=waiting.pop()){let open=[];for(let child of node.children)
+if(waiting.push(child),child.type==="comment"&&wanted.has(child.start))open.push(child.start);else if(child.type!=="comment"){for(let start of open)found2.set(start,
+{start,end:child.end});open=[]}}return found2}function hatchesInBash({code:code3}){return[...code3.matchAll(/(?<![^\s;&|({`])eval(?=\s)/gu)].map(({index:index2})=>inSymbol(
+"dynamic",index2,"eval"))}function silencesCode(text2,code3){if(text2==="source=/dev/null")return/^SC109[01]$/u.test(code3);let number=Number(code3.replace(/^SC/u,
+""));return text2.replace(/^disable=/u,"").split(",").some(one2=>{let[from=Number.NaN,to=from]=one2.split("-").map(part2=>Number(part2.replace(/^SC/u,"")));return one2===
+"all"||from<=number&&number<=to})}function ignoredIn(reading){return[...pragmas(reading),...blocksOfLints(reading)]}var pragma=/(?:(?:#|%:)[ \t]{0,200}pragma[ \t]{1,200}|_Pragma[ \t]{0,20}\([ \t]{0,20}R?"\(?)(?:clang|GCC)[ \t]{1,200}diagnostic[ \t]{1,200}(?:(?<scope>push|pop)\b|ignored[ \t]{1,200}\\?"(?<flag>-W[\w+#=-]{1,100})\\?")/gu;
 function joined22(text2,comments){let found2="",at=0;for(let{start,end}of comments){let own=text2.slice(start,end);found2+=text2.slice(at,start)+(own.startsWith(
 "/*")&&!/[\r\n]/u.test(own)?" ".repeat(own.length):own),at=end}return(found2+text2.slice(at)).replace(/\\\r?\n/gu,one2=>" ".repeat(one2.length))}function pragmas({
 comments,text:text2}){let around22=[[]],found2=[],close=(end,all=[])=>{for(let{start,flag}of all)found2.push({kind:"diagnostic-ignored",offset:start,text:`ignor\
@@ -3243,7 +3243,7 @@ map(({from,to})=>[to,from]));return program.flatMap(path=>{let from=origins2.has
 let unknown2=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.map(file=>file.path),files=new Set([...side.program,...withheld,
 ...side.configurationFiles]);return{findings:withoutRepeats(_0_findingsOf(observation),of.otherNames).filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames(
 [...unknown2,...withheld],of.otherNames)),files,unchecked:new Set(side.unchecked.filter(path=>!files.has(path)))}}function ignoring(globs){return globs.length===
-0?()=>!1:(0,import_picomatch.default)([...globs],{dot:!0})}import{_3_judge,_3_reason}from"./together-6620A68D.js";import{_9_formatOf,_9_isOwnRange,_9_readDependencyFile,_9_readRequirements}from"./together-F438AAAA.js";import{_3_declared,_3_entriesOf,_3_isOwn,_3_listOf,_3_normaliseName,_3_readJson,_3_readJsonc,_3_readRequirement,_3_readToml,_3_readYaml,_3_resolved,_3_textLengthMax,
+0?()=>!1:(0,import_picomatch.default)([...globs],{dot:!0})}import{_3_judge,_3_reason}from"./together-6620A68D.js";import{_9_formatOf,_9_isOwnRange,_9_readDependencyFile,_9_readRequirements}from"./together-375157F9.js";import{_3_declared,_3_entriesOf,_3_isOwn,_3_listOf,_3_normaliseName,_3_readJson,_3_readJsonc,_3_readRequirement,_3_readToml,_3_readYaml,_3_resolved,_3_textLengthMax,
 _3_textOf,_3_textsOf,_3_unreadable}from"./together-B51B3BFC.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require14=lanserCreateRequire13(import.meta.url);function selectorsOf(file,definitions){let starts=_1_lineStarts(file.text);return definitions.
@@ -3817,7 +3817,7 @@ filter(path=>!isOfRun(path)||!runs.has(folderOf2(path))).map(path=>[path]),...[.
 ]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf(path))}function isRun(paths){
 return["base","head"].every(side=>paths.some(path=>nameOf(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.slice(0,path.lastIndexOf("/"))}
 function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}import{_2_checkoutsOf,_2_editTree,_2_editsTo,_2_environmentOf,_2_followingLinks,_2_forbiddenFolders,_2_isInstalled,_2_leadsElsewhere,_2_mattersToAll,_2_openWorkspace,
-_2_readyServer,_2_rootsIn,_2_rootsOf,_2_throughLinks,_2_writeTree}from"./together-F438AAAA.js";import{_4_parserFor}from"./together-F438AAAA.js";import{_1_openStore,_1_storeBytesMax}from"./together-C8BD60CC.js";import{_2_knownAt,_2_serversAt}from"./together-6620A68D.js";import{_1_differing,_1_listTree}from"./together-795FE1C3.js";import{_8_describedIn,_8_withoutCanary,_8_withoutFiles}from"./together-F438AAAA.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-6620A68D.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-795FE1C3.js";import{_9_and,_9_brokenOff,_9_capableMethods,_9_clientCapabilities,_9_compilerDefaults,_9_compilerLog,_9_configurationFilesOf,_9_count,_9_definitionLengthMax,_9_diskFailure,
+_2_readyServer,_2_rootsIn,_2_rootsOf,_2_throughLinks,_2_writeTree}from"./together-375157F9.js";import{_4_parserFor}from"./together-375157F9.js";import{_1_openStore,_1_storeBytesMax}from"./together-C8BD60CC.js";import{_2_knownAt,_2_serversAt}from"./together-6620A68D.js";import{_1_differing,_1_listTree}from"./together-795FE1C3.js";import{_8_describedIn,_8_withoutCanary,_8_withoutFiles}from"./together-375157F9.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-6620A68D.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-795FE1C3.js";import{_9_and,_9_brokenOff,_9_capableMethods,_9_clientCapabilities,_9_compilerDefaults,_9_compilerLog,_9_configurationFilesOf,_9_count,_9_definitionLengthMax,_9_diskFailure,
 _9_documentAt,_9_emptyFacts,_9_failed,_9_failedRun,_9_findExecutable,_9_findInterpreter,_9_findPin,_9_findProfile,_9_goModule,_9_insideOf,_9_isCapable,_9_isPlace,
 _9_linkedPackages,_9_machine,_9_matcherOf,_9_mayName,_9_meantDigest,_9_meantVersion,_9_namedBy,_9_noProgressOpen,_9_noToolchain,_9_noteChanged,_9_noteClosed,_9_noteOpened,
 _9_onlyProject,_9_ownProfiles,_9_ownServerId,_9_parseOwnServer,_9_positionEncoding,_9_profiles,_9_projectFolder,_9_providerOptions,_9_publishedForVersion,_9_publishedSinceOpened,
@@ -4326,7 +4326,7 @@ for(let committed of await committedTraces(repository,tree,globs))traces3.push({
 traces:traces3}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,
 tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(
 trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({
-path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-NE6KI27J.js");
+path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-SQBTGCLD.js");
 return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[_4_limit("head-configuration",`head's configuration has\
  an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(
 changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[_4_limit("head-configuration",
@@ -4825,9 +4825,9 @@ recording));let recorded=recording===void 0?null:{folder:recording,record:await 
 request.suggests??!1,live={scope,recording:recorded,cache,suggests,progress:request.progress,...phases},measured=await measureServers(opening3,{change:warm===void 0||
 context2.isOwn?change:{...change,namedAfter:warm.trees,graph:warm.graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),
 runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
- ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-OODJ35OF.js");bumps3.push(await measureBump(
+ ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-YMF3APOB.js");bumps3.push(await measureBump(
 host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&
-phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-AFMLZDKP.js")).askAllAgain(host,replayed,shared4);phases.next(
+phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-2A6TN76W.js")).askAllAgain(host,replayed,shared4);phases.next(
 "comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,
 replay,bumps:bumps3,claims:claims2,unopened});return request.progress({kind:"findings",counts:report.counts}),await context2.measured?.({repository,record,runs,
 report,tree:revisions.head.tree}),recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}catch(_){

@@ -829,40 +829,41 @@ function isStub(path){return/\.pyi$|\.d\.[cm]?ts$/u.test(path)||isInStubFolder(p
 test(path)}function moduleParts(path){let parts=withoutExtension(path).replace(/^(?:.*\/)?(?:typings|stubs)\//u,"").split("/").map(part=>part.replace(/-stubs$/u,
 ""));return parts.at(-1)==="__init__"||parts.at(-1)==="index"?parts.slice(0,-1):parts}function moduleName(path){return moduleParts(path).at(-1)??""}function withoutExtension(path){
 return path.replace(/\.d\.[cm]?ts$|\.[^./]+$/u,"")}function folderName(path){return path.split("/").at(-2)??""}function nameOf(path){return path.slice(path.lastIndexOf(
-"/")+1)}function planCensus(input){let asks=headAsks(input);return asks.length===0?null:answers=>[...asks.map(({ask})=>ask),...asks.flatMap(({ask,from})=>(listIn(
-input,ask,answersIn(answers))?.silenced.every(({line})=>input.isListed(ask.path,line,line))??!0)||from===null?[]:censusAsk(input,"base",from)??[])]}function censusOf(input,find){
-return(side,path)=>{let ask=censusAsk(input,side,path);return ask&&listIn(input,ask,find)}}function answersIn(answers){return ask=>answers.find(one=>one.side===
-ask.side&&one.path===ask.path&&one.text===ask.text)}function listedWith(input,answers){let census=censusOf(input,answersIn(answers));return(path,first,last)=>input.
-isListed(path,first,last)||census("head",path)?.silenced.some(({line})=>first<=line&&line<=last)===!0}function unassignedNames(input,find){let{changedFiles,sides,
-sees=()=>!0}=input,census=censusOf(input,find),texts=changedFiles.flatMap(({to:path})=>{let text=path===null?void 0:sides.head.text(path);return path===null||text===
-void 0?[]:[{path,text}]});return changedFiles.flatMap(({from,to})=>{let text=to===null?void 0:sides.head.text(to),list=to===null?void 0:census("head",to);if(to===
-null||text===void 0||list===void 0)return[];let own=_1_lines(text),older=linesOf(input,from),near=texts.filter(({path})=>path===to||sees(path,to));return list.unassigned.
-flatMap(({name,at})=>older.has(own[at.line]??"")||near.some(one=>isAssignedIn(one.text,name))?[]:[{name,path:to}])})}function isAssignedIn(text,name){return new RegExp(
-String.raw`\.\s*${name}\s*(?::[^=\r\n]+)?=(?!=)`,"u").test(text)}function headAsks(input){let{changedFiles,findings,sides}=input,census=sides.head.census;if(census===
-void 0)return[];let vanished=findings.some(({state})=>state==="fixed");return changedFiles.flatMap(({from,to})=>{let ask=to===null?void 0:censusAsk(input,"head",
-to);if(to===null||ask===void 0)return[];let text=sides.head.text(to)??"",older=linesOf(input,from);return census.maySilence(text)||vanished&&census.mayDeclare(_1_lines(
-text).filter(line=>!older.has(line)))?[{ask,from}]:[]})}function linesOf({sides},from){return new Set(_1_lines((from===null?void 0:sides.base.text(from))??""))}
-function censusAsk({sides},side,path){let{census,program,text,reading}=sides[side],own=text(path);if(!(census===void 0||own===void 0||!program.includes(path)))return reading(
-path)?.hasErrors===!1?{side,path,text:census.overlay(own),isInert:!0}:void 0}function listIn({sides},ask,find){let findings=find(ask)?.findings;return findings==
-null?void 0:sides[ask.side].census?.read(findings)}function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=_1_lineStarts(
-text);return{text,places:reading.places(),reading,lineOf:offset=>_1_positionAt(starts,offset).line}}function scopeOf(places,place){let owner=places[place]?.owner??
-null;for(;owner!==null&&places[owner]?.isDefinition!==!0;)owner=places[owner]?.owner??null;return owner}var listed={kind:"listed",why:""};function unlooked(why){
-return{kind:"unchecked",why}}function explanations(isListed,look,answer,silent){let{file}=look,{head,kind}=file,{places}=head,isSilent=new Set(silent),marks=unreachableNames(
-look,answer);return place=>{let own=places[place];if(own===void 0)return{fate:listed,said:""};let mark2=marks.get(place),said=mark2===void 0?"":` (${mark2.replace(
-/\.$/u,"")})`;return{fate:fateOf(place,own,mark2,said),said}};function fateOf(place,own,mark2,said){if(isListed(file.to,head.lineOf(own.start),head.lineOf(own.end)))
-return listed;if(own.conditions.some(one=>kind.decided.test(one)))return unlooked(`platform, version or TYPE_CHECKING decide that it is not reached${said}`);let isAround=mark2!==
-void 0||isReached(place);if(own.isExit&&isAround)return unlooked(`an exit that the checker takes to be unreachable${said}`);if(isAround&&isByTypes(place,mark2))
-return unlooked(`types leave nothing for it${said}`)}function isReached(place){let scope=scopeOf(places,place),first=file.asked.find(one=>scopeOf(places,one)===
-scope);return first!==void 0&&!isSilent.has(first)}function isByTypes(place,mark2){if(mark2!==void 0&&!/^Type analysis/u.test(mark2)||!file.isKept(place))return!1;
-for(let at=place;at!==null;at=places[at]?.owner??null){let[owner,previous]=[places[at]?.owner,places[at]?.previous];if(previous!=null&&isSilent.has(previous))return isByTypes(
-previous,mark2);if(previous!=null)return places[previous]?.isSimple===!1&&file.isWhollyKept(previous);if(owner==null)return!1;if(!isSilent.has(owner))return places[owner]?.
-isDefinition===!1&&file.isKept(owner)}return!1}}function unreachableNames({ask,names},{unreachable}){if(unreachable.length===0)return new Map;let starts=_1_lineStarts(
-ask.text),marks=new Map;for(let[place,name]of names){let at=_1_positionAt(starts,ask.text.indexOf(name)),mark2=unreachable.find(({start:start2,end})=>_0_comparePositions(
-start2,at)<=0&&_0_comparePositions(at,end)<0);mark2!==void 0&&marks.set(place,mark2.message)}return marks}function seedWord({seed}){return seed.slice(0,48)}function probeName(of,purpose,number){
-return`lanser_${purpose}_${seedWord(of)}_${number}_`}var python=[name=>`${name}.x`,name=>`(0).${name}`],member=(receiver,name)=>`(${receiver}).${name}`,never=/(?!)/u,
-kinds=[{name:"stub",of:/\.pyi$/u,nonsense:python,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,
-member,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name=>`type\
- ${name}T = ${name};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,nonsense:[name=>`${name};`],member,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,
+"/")+1)}function canSee({sees},path,other){return path===other||(sees?.(path,other)??!0)}var seedLength=48;function seedWord({seed}){return seed.slice(0,seedLength)}
+function probeName(of,purpose,number){return`lanser_${purpose}_${seedWord(of)}_${number}_`}function planCensus(input){let asks=headAsks(input);return asks.length===
+0?null:answers=>[...asks.map(({ask})=>ask),...asks.flatMap(({ask,from})=>(listIn(input,ask,answersIn(answers))?.silenced.every(({line})=>input.isListed(ask.path,
+line,line))??!0)||from===null?[]:censusAsk(input,"base",from)??[])]}function censusOf(input,find){return(side,path)=>{let ask=censusAsk(input,side,path);return ask&&
+listIn(input,ask,find)}}function answersIn(answers){return ask=>answers.find(one=>one.side===ask.side&&one.path===ask.path&&one.text===ask.text)}function listedWith(input,answers){
+let census=censusOf(input,answersIn(answers));return(path,first,last)=>input.isListed(path,first,last)||census("head",path)?.silenced.some(({line})=>first<=line&&
+line<=last)===!0}function unassignedNames(input,find){let{changedFiles,sides}=input,census=censusOf(input,find),texts=changedFiles.flatMap(({to:path})=>{let text=path===
+null?void 0:sides.head.text(path);return path===null||text===void 0?[]:[{path,text}]});return changedFiles.flatMap(({from,to})=>{let text=to===null?void 0:sides.
+head.text(to),list=to===null?void 0:census("head",to);if(to===null||text===void 0||list===void 0)return[];let own=_1_lines(text),older=linesOf(input,from),near=texts.
+filter(({path})=>canSee(input,path,to));return list.unassigned.flatMap(({name,at})=>older.has(own[at.line]??"")||near.some(one=>isAssignedIn(one.text,name))?[]:
+[{name,path:to}])})}function isAssignedIn(text,name){return new RegExp(String.raw`\.\s*${name}\s*(?::[^=\r\n]+)?=(?!=)`,"u").test(text)}function headAsks(input){
+let{changedFiles,findings,sides}=input,census=sides.head.census;if(census===void 0)return[];let vanished=findings.some(({state})=>state==="fixed");return changedFiles.
+flatMap(({from,to})=>{let ask=to===null?void 0:censusAsk(input,"head",to);if(to===null||ask===void 0)return[];let text=sides.head.text(to)??"",older=linesOf(input,
+from);return census.maySilence(text)||vanished&&census.mayDeclare(_1_lines(text).filter(line=>!older.has(line)))?[{ask,from}]:[]})}function linesOf({sides},from){
+return new Set(_1_lines((from===null?void 0:sides.base.text(from))??""))}function censusAsk({sides},side,path){let{census,program,text,reading}=sides[side],own=text(
+path);if(!(census===void 0||own===void 0||!program.includes(path)))return reading(path)?.hasErrors===!1?{side,path,text:census.overlay(own),isInert:!0}:void 0}function listIn({
+sides},ask,find){let findings=find(ask)?.findings;return findings==null?void 0:sides[ask.side].census?.read(findings)}function lookedText(text,reading){if(text===
+void 0||reading===void 0||reading.hasErrors)return;let starts=_1_lineStarts(text);return{text,places:reading.places(),reading,lineOf:offset=>_1_positionAt(starts,
+offset).line}}function scopeOf(places,place){let owner=places[place]?.owner??null;for(;owner!==null&&places[owner]?.isDefinition!==!0;)owner=places[owner]?.owner??
+null;return owner}var listed={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations(isListed,look,answer,silent){let{file}=look,
+{head,kind}=file,{places}=head,isSilent=new Set(silent),marks=unreachableNames(look,answer);return place=>{let own=places[place];if(own===void 0)return{fate:listed,
+said:""};let mark2=marks.get(place),said=mark2===void 0?"":` (${mark2.replace(/\.$/u,"")})`;return{fate:fateOf(place,own,mark2,said),said}};function fateOf(place,own,mark2,said){
+if(isListed(file.to,head.lineOf(own.start),head.lineOf(own.end)))return listed;if(own.conditions.some(one=>kind.decided.test(one)))return unlooked(`platform, ve\
+rsion or TYPE_CHECKING decide that it is not reached${said}`);let isAround=mark2!==void 0||isReached(place);if(own.isExit&&isAround)return unlooked(`an exit tha\
+t the checker takes to be unreachable${said}`);if(isAround&&isByTypes(place,mark2))return unlooked(`types leave nothing for it${said}`)}function isReached(place){
+let scope=scopeOf(places,place),first=file.asked.find(one=>scopeOf(places,one)===scope);return first!==void 0&&!isSilent.has(first)}function isByTypes(place,mark2){
+if(mark2!==void 0&&!/^Type analysis/u.test(mark2)||!file.isKept(place))return!1;for(let at=place;at!==null;at=places[at]?.owner??null){let[owner,previous]=[places[at]?.
+owner,places[at]?.previous];if(previous!=null&&isSilent.has(previous))return isByTypes(previous,mark2);if(previous!=null)return places[previous]?.isSimple===!1&&
+file.isWhollyKept(previous);if(owner==null)return!1;if(!isSilent.has(owner))return places[owner]?.isDefinition===!1&&file.isKept(owner)}return!1}}function unreachableNames({
+ask,names},{unreachable}){if(unreachable.length===0)return new Map;let starts=_1_lineStarts(ask.text),marks=new Map;for(let[place,name]of names){let at=_1_positionAt(
+starts,ask.text.indexOf(name)),mark2=unreachable.find(({start:start2,end})=>_0_comparePositions(start2,at)<=0&&_0_comparePositions(at,end)<0);mark2!==void 0&&marks.
+set(place,mark2.message)}return marks}var python=[name=>`${name}.x`,name=>`(0).${name}`],member=(receiver,name)=>`(${receiver}).${name}`,never=/(?!)/u,kinds=[{name:"\
+stub",of:/\.pyi$/u,nonsense:python,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member,
+decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name=>`type ${name}\
+T = ${name};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,nonsense:[name=>`${name};`],member,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,
 nonsense:[name=>`${name};`],decided:never}];function kindOf(path){return kinds.find(({of})=>of.test(path))}function isDefining({kind}){return kind!=="result"&&kind!==
 "attribute"&&kind!=="import"}var depthMax2=1e3;function bindingsAround(bindings){let outer=[];for(let{start:start2}of bindings){let at=outer.length-1;for(;(bindings[at]?.
 end??Number.POSITIVE_INFINITY)<=start2;)at=outer[at]??-1;outer.push(at)}return offset=>{let around=[],at=_0_countWhile(bindings,({start:start2})=>start2<=offset)-
@@ -1457,20 +1458,20 @@ sandboxOf as _1_sandboxOf,whyRefused as _1_whyRefused,checkoutsOf as _2_checkout
 followingLinks as _2_followingLinks,forbiddenFolders as _2_forbiddenFolders,isInstalled as _2_isInstalled,leadsElsewhere as _2_leadsElsewhere,mattersToAll as _2_mattersToAll,
 openWorkspace as _2_openWorkspace,readyServer as _2_readyServer,rootsIn as _2_rootsIn,rootsOf as _2_rootsOf,throughLinks as _2_throughLinks,writeTree as _2_writeTree,
 alignLines as _3_alignLines,alignLinesAt as _3_alignLinesAt,alignSequences as _3_alignSequences,answerTo as _3_answerTo,answersIn as _3_answersIn,baseLook as _3_baseLook,
-bindingsAround as _3_bindingsAround,canSilence as _3_canSilence,censusOf as _3_censusOf,checkersOf as _3_checkersOf,codePathsOf as _3_codePathsOf,controlLook as _3_controlLook,
-explanations as _3_explanations,fileEscapes as _3_fileEscapes,heardIn as _3_heardIn,importsBy as _3_importsBy,isAfter as _3_isAfter,isDefining as _3_isDefining,
-isUnread as _3_isUnread,listedWith as _3_listedWith,lookAt as _3_lookAt,lookedFiles as _3_lookedFiles,lookedOf as _3_lookedOf,pathsOf as _3_pathsOf,planCensus as _3_planCensus,
-planLooks as _3_planLooks,probeName as _3_probeName,recordedScope as _3_recordedScope,scopeIn as _3_scopeIn,seedWord as _3_seedWord,shadows as _3_shadows,silentIn as _3_silentIn,
-takenMembers as _3_takenMembers,unassignedNames as _3_unassignedNames,unlooked as _3_unlooked,unreadFiles as _3_unreadFiles,widenedAsks as _3_widenedAsks,withinScope as _3_withinScope,
-parserFor as _4_parserFor,BrokenTrace as _5_BrokenTrace,askSchedule as _5_askSchedule,bytesPerCheckpoint as _5_bytesPerCheckpoint,chainStart as _5_chainStart,childEnvironment as _5_childEnvironment,
-converse as _5_converse,createScrubber as _5_createScrubber,decodeFrame as _5_decodeFrame,entryKinds as _5_entryKinds,failedObservation as _5_failedObservation,
-faultText as _5_faultText,fixingProfile as _5_fixingProfile,followPlan as _5_followPlan,forget as _5_forget,hashedText as _5_hashedText,isProbesFollow as _5_isProbesFollow,
-lineBytesMax as _5_lineBytesMax,makeReady as _5_makeReady,nothingKnown as _5_nothingKnown,observe as _5_observe,observeLive as _5_observeLive,openServer as _5_openServer,
-openTrace as _5_openTrace,placeholder as _5_placeholder,placesOf2 as _5_placesOf,placesOfToolchain as _5_placesOfToolchain,portable as _5_portable,projectText as _5_projectText,
-readSeekTable as _5_readSeekTable,readText2 as _5_readText,recordOfRounds as _5_recordOfRounds,recordTransport as _5_recordTransport,refusedObservation as _5_refusedObservation,
-relativeIn as _5_relativeIn,relativeTo as _5_relativeTo,renamesIn as _5_renamesIn,resultOf as _5_resultOf,scheduleDigest as _5_scheduleDigest,scratchFolders as _5_scratchFolders,
-sha256Text as _5_sha256Text,symbolsIn as _5_symbolsIn,timeSuffix as _5_timeSuffix,traceBytesMax as _5_traceBytesMax,traceSchema as _5_traceSchema,withTime as _5_withTime,
-zstdMagic as _5_zstdMagic,createReadings as _6_createReadings,readLengthMax as _6_readLengthMax,askCanary as _7_askCanary,askMember as _7_askMember,checkCanary as _7_checkCanary,
-failureOf as _7_failureOf,openCanary as _7_openCanary,readRange as _7_readRange,readReport as _7_readReport,silence as _7_silence,describedIn as _8_describedIn,
-withoutCanary as _8_withoutCanary,withoutFiles as _8_withoutFiles,formatOf as _9_formatOf,isOwnRange as _9_isOwnRange,readDependencyFile as _9_readDependencyFile,
+bindingsAround as _3_bindingsAround,canSee as _3_canSee,canSilence as _3_canSilence,censusOf as _3_censusOf,checkersOf as _3_checkersOf,codePathsOf as _3_codePathsOf,
+controlLook as _3_controlLook,explanations as _3_explanations,fileEscapes as _3_fileEscapes,heardIn as _3_heardIn,importsBy as _3_importsBy,isAfter as _3_isAfter,
+isDefining as _3_isDefining,isUnread as _3_isUnread,listedWith as _3_listedWith,lookAt as _3_lookAt,lookedFiles as _3_lookedFiles,lookedOf as _3_lookedOf,pathsOf as _3_pathsOf,
+planCensus as _3_planCensus,planLooks as _3_planLooks,probeName as _3_probeName,recordedScope as _3_recordedScope,scopeIn as _3_scopeIn,seedWord as _3_seedWord,
+shadows as _3_shadows,silentIn as _3_silentIn,takenMembers as _3_takenMembers,unassignedNames as _3_unassignedNames,unlooked as _3_unlooked,unreadFiles as _3_unreadFiles,
+widenedAsks as _3_widenedAsks,withinScope as _3_withinScope,parserFor as _4_parserFor,BrokenTrace as _5_BrokenTrace,askSchedule as _5_askSchedule,bytesPerCheckpoint as _5_bytesPerCheckpoint,
+chainStart as _5_chainStart,childEnvironment as _5_childEnvironment,converse as _5_converse,createScrubber as _5_createScrubber,decodeFrame as _5_decodeFrame,entryKinds as _5_entryKinds,
+failedObservation as _5_failedObservation,faultText as _5_faultText,fixingProfile as _5_fixingProfile,followPlan as _5_followPlan,forget as _5_forget,hashedText as _5_hashedText,
+isProbesFollow as _5_isProbesFollow,lineBytesMax as _5_lineBytesMax,makeReady as _5_makeReady,nothingKnown as _5_nothingKnown,observe as _5_observe,observeLive as _5_observeLive,
+openServer as _5_openServer,openTrace as _5_openTrace,placeholder as _5_placeholder,placesOf2 as _5_placesOf,placesOfToolchain as _5_placesOfToolchain,portable as _5_portable,
+projectText as _5_projectText,readSeekTable as _5_readSeekTable,readText2 as _5_readText,recordOfRounds as _5_recordOfRounds,recordTransport as _5_recordTransport,
+refusedObservation as _5_refusedObservation,relativeIn as _5_relativeIn,relativeTo as _5_relativeTo,renamesIn as _5_renamesIn,resultOf as _5_resultOf,scheduleDigest as _5_scheduleDigest,
+scratchFolders as _5_scratchFolders,sha256Text as _5_sha256Text,symbolsIn as _5_symbolsIn,timeSuffix as _5_timeSuffix,traceBytesMax as _5_traceBytesMax,traceSchema as _5_traceSchema,
+withTime as _5_withTime,zstdMagic as _5_zstdMagic,createReadings as _6_createReadings,readLengthMax as _6_readLengthMax,askCanary as _7_askCanary,askMember as _7_askMember,
+checkCanary as _7_checkCanary,failureOf as _7_failureOf,openCanary as _7_openCanary,readRange as _7_readRange,readReport as _7_readReport,silence as _7_silence,
+describedIn as _8_describedIn,withoutCanary as _8_withoutCanary,withoutFiles as _8_withoutFiles,formatOf as _9_formatOf,isOwnRange as _9_isOwnRange,readDependencyFile as _9_readDependencyFile,
 readRequirements as _9_readRequirements};
