@@ -1,7 +1,8 @@
 /**
  * What of the answer to a save passes while no server has anything to do: `lanser gate --watch` on the example and on textual, a
  * package of 248 files, under pyright; each answer is held against a run by itself that has nothing kept. By the clock: a server has something to do
- * from its start to its first message, and while a request of ours waits for it, until we read the answer: the share is the least that it can be.
+ * from its start to its first message, from `initialized` to the last that it says before we open a file, while a request of ours waits for it, until
+ * we read the answer, and from `exit` to its end: the share is the least that it can be.
  * `npm run bench -- saves`. It needs pip.
  */
 import { execFileSync } from "node:child_process";
@@ -17,7 +18,7 @@ import { storeBytesMax } from "../src/observe/cache/store.ts";
 import { cacheFolder } from "../src/program/cache-folder.ts";
 import { serializeReport } from "../src/verdict/report-bytes.ts";
 import { repositoryAt } from "../test/support/repository.ts";
-import { watchServers } from "../test/support/watched-host.ts";
+import { type Seen, watchServers } from "../test/support/watched-host.ts";
 import { median } from "./numbers.ts";
 import { unpackWheel } from "./tools.ts";
 
@@ -182,7 +183,7 @@ function atWork(host: Host): {
   readonly host: Host;
   readonly between: (since: number, until: number) => number;
 } {
-  const spans: { readonly from: number; readonly to: number }[] = [];
+  const spans: Span[] = [];
   let [open, from] = [0, 0];
   const begin = () => {
     if (open === 0) from = performance.now();
@@ -192,31 +193,58 @@ function atWork(host: Host): {
     open -= 1;
     if (open === 0) spans.push({ from, to: performance.now() });
   };
-  const watched = watchServers(host, {
-    see: ({ direction, message }) => {
-      if (direction === ">" && "id" in message && "method" in message) begin();
-      if (direction === "<" && "id" in message && !("method" in message)) end();
-    },
-  });
-  return {
-    host: {
-      ...watched,
-      spawn: (request) => {
-        const child = watched.spawn(request);
-        if (!request.args.some((one) => one.endsWith("langserver.index.js"))) return child;
+  const spawn: Host["spawn"] = (request) => {
+    // What it reads and asks for after `initialized`, up to the last that it says before we go on.
+    let settling: { readonly from: number; to: number } | undefined;
+    const see = ({ direction, message }: Pick<Seen, "direction" | "message">) => {
+      const isRequest = "id" in message && "method" in message;
+      const isNotification = "method" in message && !("id" in message);
+      if (direction === "<") {
+        if (settling !== undefined) settling.to = performance.now();
+        if ("id" in message && !("method" in message)) end();
+        return;
+      }
+      if (isRequest) begin();
+      const method = "method" in message ? String(message.method) : "";
+      if (isNotification && method === "initialized") {
+        settling = { from: performance.now(), to: performance.now() };
+      } else if (settling !== undefined && method.startsWith("textDocument/")) {
+        spans.push(settling);
+        settling = undefined;
+      }
+      // Nothing is left for it to do but to end.
+      if (isNotification && method === "exit") {
         begin();
-        child.stdout?.once("readable", end);
-        return child;
-      },
-    },
+        child.once("exit", end);
+      }
+    };
+    const child = watchServers(host, { see }).spawn(request);
+    if (!request.args.some((one) => one.endsWith("langserver.index.js"))) return child;
+    begin();
+    child.stdout?.once("readable", end);
+    return child;
+  };
+  return {
+    host: { ...host, spawn },
     between: (since, until) => {
       if (open !== 0) throw new Error(`${open} requests were not answered.`);
-      return spans.reduce(
-        (sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, since)),
-        0,
-      );
+      return lengthOf(spans, { from: since, to: until });
     },
   };
+}
+
+type Span = { readonly from: number; readonly to: number };
+
+/** Of what at least one of them covers inside the whole. */
+function lengthOf(spans: readonly Span[], whole: Span): number {
+  let [covered, end] = [0, whole.from];
+  for (const { from, to } of [...spans].sort((one, other) => one.from - other.from)) {
+    const until = Math.min(to, whole.to);
+    if (until <= end) continue;
+    covered += until - Math.max(from, end);
+    end = until;
+  }
+  return covered;
 }
 
 function percent(share: number): string {

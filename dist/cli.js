@@ -9,13 +9,13 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-FKELLPQF.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-JNGUEMER.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-FKNQASEQ.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-URJ7PIL3.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZZAJMESI.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-JHCYKT46.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-LWXBHYDO.js")).shardCommand,merge:async()=>(await import("./chunks/merge-OZVQA6KA.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-CEKAH4KO.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-HYKTX7PP.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-G323NWML.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-XYYENOQU.js")).pinCommand,config:async()=>(await import("./chunks/config-MNV2SVLE.js")).configCommand,trace:async()=>(await import("./chunks/trace-OXGSEAJ6.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-6OKBI57W.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-VE4UZZAB.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-U2XA5CRW.js")).
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DSCOP3PM.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-GMIPBPEE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-ELASUBBV.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-EJMXUPW2.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ITISI2J7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-PDFF4UMH.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-DZZ5EZQ3.js")).shardCommand,merge:async()=>(await import("./chunks/merge-6IRRXNWM.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-6MTENGKT.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-EF3QF5AS.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-GCGEKDGO.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-SHTGGFKC.js")).pinCommand,config:async()=>(await import("./chunks/config-JW7PKUQJ.js")).configCommand,trace:async()=>(await import("./chunks/trace-6QRVC77L.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-V5G5LHWB.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-3DANQQ2Z.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-XIJE3I2U.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-MKIKUVBC.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
@@ -77,7 +77,7 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-HAVLWGS5.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-SZBZV5RU.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-HAVLWGS5.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-354LF7TY.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
 throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-HAVLWGS5.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

@@ -1,11 +1,11 @@
-import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_5_isDeep,_5_once,_5_parse}from"./together-795FE1C3.js";import{_6_createScanner,_6_findNodeAtLocation,_6_getNodeValue,_6_parse,_6_parseTree,_6_visit}from"./together-795FE1C3.js";import{_7_require_dist}from"./together-795FE1C3.js";import{_1_andMore,_1_capitalized,_1_cut,_1_lastLines,_1_lineStarts,_1_lines,_1_plural,_1_positionAt,_1_rangeWithin,_1_shortId,_1_shorten,_1_threeDigits}from"./together-52C54651.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_6_isDeep,_6_once,_6_parse}from"./together-691F3A14.js";import{_7_createScanner,_7_findNodeAtLocation,_7_getNodeValue,_7_parse,_7_parseTree,_7_visit}from"./together-691F3A14.js";import{_8_require_dist}from"./together-691F3A14.js";import{_1_andMore,_1_capitalized,_1_cut,_1_lastLines,_1_lineStarts,_1_lines,_1_plural,_1_positionAt,_1_rangeWithin,_1_shortId,_1_shorten,_1_threeDigits}from"./together-52C54651.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);function unreadable(reason){return{kind:"unreadable",reason}}function normaliseName(name3){
 return name3.toLowerCase().replace(/[-_.]+/gu,"-")}function resolved(packages,isWhole2=!0){return{kind:"resolved",packages,isWhole:isWhole2,includes:[]}}function declared(packages,includes=[]){
-return{kind:"declared",packages,includes}}var import_yaml=_2___toESM(_7_require_dist(),1),textLengthMax=16*1024*1024,yamlLengthMax=4*1024*1024,depthMax=64;function readJson(text){
-return read(text,textLengthMax,clean=>_5_isDeep(clean)?tooDeep:value(JSON.parse(clean)))}function readJsonc(text){return read(text,textLengthMax,clean=>{if(_5_isDeep(
-clean))return tooDeep;let errors=[],parsed2=_6_parse(clean,errors,{allowTrailingComma:!0});return errors.length>0?invalid:value(parsed2)})}function readToml(text){
-return read(text,textLengthMax,clean=>value(_5_parse(clean,{maxDepth:depthMax})))}function readYaml(text){return read(text,yamlLengthMax,clean=>{if(hasManyAliases(
+return{kind:"declared",packages,includes}}var import_yaml=_2___toESM(_8_require_dist(),1),textLengthMax=16*1024*1024,yamlLengthMax=4*1024*1024,depthMax=64;function readJson(text){
+return read(text,textLengthMax,clean=>_6_isDeep(clean)?tooDeep:value(JSON.parse(clean)))}function readJsonc(text){return read(text,textLengthMax,clean=>{if(_6_isDeep(
+clean))return tooDeep;let errors=[],parsed2=_7_parse(clean,errors,{allowTrailingComma:!0});return errors.length>0?invalid:value(parsed2)})}function readToml(text){
+return read(text,textLengthMax,clean=>value(_6_parse(clean,{maxDepth:depthMax})))}function readYaml(text){return read(text,yamlLengthMax,clean=>{if(hasManyAliases(
 clean))return unreadable("it has too many anchors and aliases");let documents=(0,import_yaml.parseAllDocuments)(clean,{schema:"failsafe",uniqueKeys:!1,logLevel:"\
 silent"});return"empty"in documents?value([]):documents.some(({errors})=>errors.length>0)?invalid:value(documents.map(one=>one.toJS({maxAliasCount:100})))})}function hasManyAliases(text){
 return text.matchAll(/(?<=^|[\s,[{])[&*](?=[^\s&*])/gmu).drop(aliasesMax).next().done!==!0}var aliasesMax=200,tooDeep=unreadable("it is nested too deeply"),invalid=unreadable(
@@ -46,7 +46,7 @@ void 0&&own!==void 0){define(around2.into,own,{end:Math.max(end,own.at.end),told
 around2.own?.isItem===!0&&start2<end&&rank<(around2.told?.rank??rank+1)&&(around2.told={rank,text:`${own.name}: ${unquoted(text.slice(start2,end))}`})}ended(end)}}}
 function itemStart(text,start2){let at=start2;for(;/\s/u.test(text[at-1]??"");)at--;return text[at-1]==="-"&&at<start2?at-1:start2}function wholeStart(text,{start:start2,
 end}){let mark=text[start2-1];return(mark==='"'||mark==="'")&&text[end]===mark?start2-1:start2}function unquoted(text){return text.trim().slice(0,tellingLengthMax).
-replace(/^["']|["']$/gu,"")}import{_2_require_node_zlib}from"./together-795FE1C3.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
+replace(/^["']|["']$/gu,"")}import{_3_require_node_zlib}from"./together-691F3A14.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
 _0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_normaliseMessage,_0_placesOf,_0_severities,_0_severityAtLeast,
 _0_severityRank,_0_sha256,_0_sideOf}from"./together-409E78AB.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -683,7 +683,7 @@ raw`(?<=(?:^|[;{}])[ \t]{0,80}(?:(?:static|inline|extern|virtual|template[ \t]?<
 spaces"},{pattern:new RegExp(String.raw`(?<=[\p{L}\p{N}_>]\s{1,9}|[*&]\s{0,9})(?<!\b(?:${keyword})\s{1,9})${macro}(?=\s+[\p{L}_~][\p{L}\p{N}_:~]*\s*\(|\s*\*+\s*[\p{L}_])`,
 "gu"),instead:"spaces"},{pattern:new RegExp(String.raw`(?<=[\p{L}\p{N}_)\]>]\s{1,80})(?<!\b(?:return|else|throw|new|delete|case|goto|define|ifdef|ifndef|undef)\s{1,9})(?:(?:${macro}|__[a-z_]{1,60}(?:\s?\(\([^()]{0,100}\)\))?)\s{0,9}){1,4}(?=[;{=])(?<!["=,]\s{0,9})`,
 "gu"),instead:"spaces"}],gaps={python:[],typescript:ofScript,tsx:ofScript,go:[{pattern:/\b(?:new|make)(?=\((?![ \t]*(?:struct|interface|func)\b)(?:(?![ \t]*(?:[[*(]|<-[ \t]*chan\b|map\b|chan\b))|[^(){}\r\n]{0,200}(?<!\b(?:struct|interface)[ \t]{0,9})\{))/gu,
-instead:"name"}],rust:ofRust,bash:[],cpp:ofCpp},import_node_zlib=_2___toESM(_2_require_node_zlib(),1),whole=async loading=>(0,import_node_zlib.zstdDecompressSync)(
+instead:"name"}],rust:ofRust,bash:[],cpp:ofCpp},import_node_zlib=_2___toESM(_3_require_node_zlib(),1),whole=async loading=>(0,import_node_zlib.zstdDecompressSync)(
 (await loading).default),runtimeWasm=()=>whole(import("./web-tree-sitter-2TTG7D6S.js")),grammarWasm={python:()=>whole(import("./tree-sitter-python-HVQ6LBVL.js")),
 typescript:()=>whole(import("./tree-sitter-typescript-ZWEVV3EY.js")),tsx:()=>whole(import("./tree-sitter-tsx-SJU7U2PA.js")),go:()=>whole(import("./tree-sitter-go-YQ5KNNOD.js")),
 rust:()=>whole(import("./tree-sitter-rust-OQHUTUM2.js")),bash:()=>whole(import("./tree-sitter-bash-5SGUGQ6U.js")),cpp:()=>whole(import("./tree-sitter-cpp-RU4S6FDV.js"))};
@@ -974,13 +974,13 @@ let parent=around2??top;if(!cursor.nodeIsNamed)return parent;let node=made(paren
 let holds=node=>node.start<=start2&&Math.max(start2,end)<=node.end,found=root;for(;;){let inner=found.children.find(child=>child.end>start2&&holds(child));if(inner===
 void 0)return found;found=inner}}function ancestry(node){let all=[];for(let at=node;at!==null;at=at.parent)all.push(at);return all}function fieldOf(node,name3){
 return node.children.find(({field})=>field===name3)}function read2(parser,language,text){let starts=_1_lineStarts(text),{found,...again}=isData(language)?ofData(
-parser.readData(language,text,starts),text,other=>parser.readData(language,other,_1_lineStarts(other))):ofTree(parser,language,text,starts),code=_5_once(()=>blank(
-text,[...found.comments,...found.strings])),statements=_5_once(()=>found.headers.flatMap(({start:start2,end,depth})=>{let own=code().slice(start2,end).trimEnd();
+parser.readData(language,text,starts),text,other=>parser.readData(language,other,_1_lineStarts(other))):ofTree(parser,language,text,starts),code=_6_once(()=>blank(
+text,[...found.comments,...found.strings])),statements=_6_once(()=>found.headers.flatMap(({start:start2,end,depth})=>{let own=code().slice(start2,end).trimEnd();
 if(own.trim()==="")return[];let[first,last]=[_1_positionAt(starts,start2).line,_1_positionAt(starts,start2+own.length).line];return[{start:start2,end:start2+own.
-length,first,last,depth,code:own}]})),imports=_5_once(()=>importsIn(language,text));return{language,text,starts,definitions:found.definitions,hasErrors:found.hasErrors,
+length,first,last,depth,code:own}]})),imports=_6_once(()=>importsIn(language,text));return{language,text,starts,definitions:found.definitions,hasErrors:found.hasErrors,
 bindings:found.bindings,comments:found.comments,strings:found.strings,angleCasts:found.angleCasts,get code(){return code()},get statements(){return statements()},
 get imports(){return imports()},...again}}function ofTree(parser,language,text,starts){return{found:parser.withTree(language,text,root=>walk(root,language,text,
-starts)),expressionAt:range=>parser.withTree(language,text,root=>expressionIn(root,starts,range)),tree:()=>parser.withTree(language,text,treeOf),places:_5_once(
+starts)),expressionAt:range=>parser.withTree(language,text,root=>expressionIn(root,starts,range)),tree:()=>parser.withTree(language,text,treeOf),places:_6_once(
 ()=>parser.withTree(language,text,root=>statementPlaces(root,language,text))),isBroken:other=>parser.withTree(language,other,root=>root.hasError)}}function ofData({
 strings,...data},text,again){let root={type:"data",field:null,start:0,end:text.length,parent:null,children:[]};return{found:{...data,strings:strings.map(one=>({
 ...one,isType:!1})),angleCasts:[],headers:[],bindings:[]},expressionAt:()=>{},tree:()=>root,places:()=>[],isBroken:other=>again(other).hasErrors}}function isSound(reading){

@@ -4,6 +4,7 @@
  */
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
+import { allEnded } from "../core/all-ended.ts";
 import { isInside } from "../core/paths.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
@@ -37,8 +38,8 @@ export function saveText(before: Report | undefined, now: Report): string {
     : "";
 }
 
-/** An editor may write several files at once, and one file in several steps. */
-const settleMs = 40;
+/** An editor may write several files at once, and one file in several steps: what comes later ends a run that was begun. */
+const settleMs = 15;
 
 /**
  * Until the request's signal ends it. A run that is overtaken by a save is ended and answers nothing. Throws a UserError where there
@@ -138,8 +139,8 @@ async function followStates(
   );
   const stateNow = async (): Promise<{ state: string; compared: Compared | undefined }> => {
     try {
-      await watched.follow();
-      const revisions = await resolveRevisions(repository, request);
+      const [isNew, early] = await allEnded([watched.follow(), resolveRevisions(repository, request)]);
+      const revisions = isNew ? await resolveRevisions(repository, request) : early;
       if (revisions.kind === "unavailable") return { state: revisions.message, compared: undefined };
       const state = `${revisions.base.commit} ${revisions.head.tree}`;
       return { state, compared: { repository, revisions } };

@@ -223,12 +223,13 @@ async function compareTrees(context: Context): Promise<Report> {
     own: ownEnvironment(repository.top, request.baseDependencies, policy.config.baseDependencies),
   });
   const ready = () => readyAll(host, policy.servers, shared);
-  const [installed, trees, changes, replayed] = await allEnded([
-    warm?.kept("ready", "", ready) ?? ready(),
-    writeTrees(shared, revisions, policy.servers, environments.from),
+  // What git is waited for comes first, what this process does without a pause last.
+  const [changes, trees, replayed, installed] = await allEnded([
     treeChanges(repository, revisions.base.tree, revisions.head.tree),
+    writeTrees(shared, revisions, policy.servers, environments.from),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     replayCommitted(repository, revisions.base.tree, policy.config),
+    warm?.kept("ready", "", ready) ?? ready(),
   ]);
   // What a walk keeps of a server says what it is for the first run: a bump is of that alone.
   const chosenFor = new Map(policy.servers.map((one) => [one.profile.id, one] as const));

@@ -56,6 +56,8 @@ export async function runCommand(clock: Clock, command: Command): Promise<Comman
     });
     git.env({ ...command.env }).outputHandler((_, stdout, stderr) => {
       for (const stream of [stdout, stderr]) stream.on("data", count);
+      // Where nothing was printed simple-git waits 50 ms for it, though nothing can come once the stream has ended.
+      stdout.once("end", () => stdout.emit("data", Buffer.alloc(0)));
     });
     return git.raw([...command.args]).then((stdout) => ({ kind: "ended", exitCode: 0, stdout, stderr: "" }));
   };

@@ -6,8 +6,8 @@ import type { Repository } from "./git.ts";
 import { recordsOf } from "./names.ts";
 
 export type WorkTreeWatch = Disposable & {
-  /** Takes up the folders that there are now: before files are read, so that no save after that is missed. */
-  readonly follow: () => Promise<void>;
+  /** Takes up the folders that there are now. True where there are new ones: what was read in them before may be older than a save that was missed. */
+  readonly follow: () => Promise<boolean>;
 };
 
 /**
@@ -20,26 +20,30 @@ export function watchWorkTree(repository: Repository, saved: (path: string) => v
     watched.get(folder)?.watcher.close();
     watched.delete(folder);
   };
-  const begin = (folder: string, counts: (name: string) => boolean) => {
+  const begin = (folder: string, counts: (name: string) => boolean): boolean => {
     const inode = inodeOf(folder);
-    if (watched.get(folder)?.inode === inode) return;
+    if (watched.get(folder)?.inode === inode) return false;
     // Another folder may have come in its place.
     end(folder);
-    if (inode === undefined) return;
+    if (inode === undefined) return false;
     const watcher = watchFolder(folder, (name) => {
       if (name === null || counts(name)) saved(join(folder, name ?? ""));
     });
-    if (watcher === undefined) return;
+    if (watcher === undefined) return false;
     watcher.on("error", () => end(folder));
     watched.set(folder, { watcher, inode });
+    return true;
   };
   return {
     follow: async () => {
       const folders = await foldersOf(repository);
       const git = [repository.gitDir, join(repository.gitDir, "logs")];
       for (const folder of watched.keys()) if (!folders.has(folder) && !git.includes(folder)) end(folder);
-      for (const folder of folders) begin(folder, (name) => name !== ".git");
-      for (const folder of git) begin(folder, (name) => name === "HEAD" || name === "FETCH_HEAD");
+      const begun = [
+        ...[...folders].map((folder) => begin(folder, (name) => name !== ".git")),
+        ...git.map((folder) => begin(folder, (name) => name === "HEAD" || name === "FETCH_HEAD")),
+      ];
+      return begun.includes(true);
     },
     [Symbol.dispose]: () => {
       for (const folder of [...watched.keys()]) end(folder);

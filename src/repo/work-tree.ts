@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createDeflate, deflateSync } from "node:zlib";
+import { allEnded } from "../core/all-ended.ts";
 import { UserError } from "../errors.ts";
 import { readFileBytes } from "../files.ts";
 import { blobHeader, blobId, createBlobHash, type ObjectFormat, sha256Hex } from "../hashing.ts";
@@ -20,14 +21,14 @@ export type WorkTreeSnapshot = { readonly tree: string; readonly notes: readonly
 
 export async function snapshotWorkTree(repository: Repository): Promise<WorkTreeSnapshot> {
   const notes: string[] = [];
-  const listed = await listPaths(repository, notes);
-  const executable = (
-    await repository.raw(["config", "--type=bool", "--get", "core.fileMode"], "history")
-  ).stdout.trim();
+  const [listed, executable] = await allEnded([
+    listPaths(repository, notes),
+    repository.raw(["config", "--type=bool", "--get", "core.fileMode"], "history"),
+  ]);
   const reading = {
     top: repository.top,
     format: repository.objectFormat,
-    modesCount: executable !== "false",
+    modesCount: executable.stdout.trim() !== "false",
   };
   const folders = new Folders(repository.top);
   const entries = (await inParallel(listed, (item) => readItem(reading, folders, item, notes))).filter(
@@ -50,10 +51,12 @@ type Entry = {
 
 /** Tracked and untracked paths, each once; of a conflict the entry of any side, because the file itself is read. */
 async function listPaths(repository: Repository, notes: string[]): Promise<Item[]> {
-  const tracked = recordsOf(await repository.bytes(["ls-files", "-z", "-s", "-t", "--cached"], "work-tree"));
-  const untracked = recordsOf(
-    await repository.bytes(["ls-files", "-z", "--others", "--exclude-standard"], "work-tree"),
-  );
+  const listed = async (...options: readonly string[]) =>
+    recordsOf(await repository.bytes(["ls-files", "-z", ...options], "work-tree"));
+  const [tracked, untracked] = await allEnded([
+    listed("-s", "-t", "--cached"),
+    listed("--others", "--exclude-standard"),
+  ]);
   const items = new Map<string, Item>();
   for (const record of tracked) {
     const tab = record.indexOf(0x09);

@@ -8,6 +8,7 @@ import { isBelow, isInside } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import { unitName } from "../core/sessions.ts";
 import { beginningOf, readOptional } from "../files.ts";
+import { blobId } from "../hashing.ts";
 import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import { fixingProfile } from "../observe/fixes.ts";
@@ -127,6 +128,11 @@ export async function openWorkspace(
   for (const path of program) {
     const blob = blobs.get(placeOf(path));
     if (blob !== undefined) blobs.set(path, blob);
+  }
+  // Base's may stand in head's place, and a program of its language counts it among its sources.
+  for (const path of configurationFiles) {
+    const text = blobs.has(path) ? readOptional(join(root, path)) : undefined;
+    if (text !== undefined) blobs.set(path, blobId(context.repository.objectFormat, Buffer.from(text)));
   }
   const { warm } = context;
   const importsOf = (path: string): readonly Import[] => {

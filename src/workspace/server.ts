@@ -1,5 +1,6 @@
 /** A server made ready to be started on any tree: installed, its toolchain found, its sources' grammars loaded. */
 import { statSync } from "node:fs";
+import { allEnded } from "../core/all-ended.ts";
 import type { Host } from "../host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { type Installed, installServer } from "../servers/install.ts";
@@ -35,18 +36,19 @@ export async function readyServer(
   if (walls?.kind === "missing")
     return { kind: "failed", code: "install-refused", ...withoutSandbox(chosen, walls.why) };
   const forbidden = forbiddenFolders(of);
-  const install = await installServer(host, chosen.pin, {
-    cacheFolder: of.cacheFolder,
-    forbidden,
-    progress: of.note,
-    verified:
-      of.verifiedFolder == null ? null : { folder: of.verifiedFolder, owner: statSync(of.scratch).uid },
-  });
-  if (install.kind === "failed") return install;
-  const [toolchain, parser] = await Promise.all([
+  // Its files are looked through while what it needs beside them is waited for.
+  const [toolchain, parser, install] = await allEnded([
     chosen.profile.toolchain.find(host, forbidden),
     parserFor([chosen.profile]),
+    installServer(host, chosen.pin, {
+      cacheFolder: of.cacheFolder,
+      forbidden,
+      progress: of.note,
+      verified:
+        of.verifiedFolder == null ? null : { folder: of.verifiedFolder, owner: statSync(of.scratch).uid },
+    }),
   ]);
+  if (install.kind === "failed") return install;
   return { kind: "ready", chosen, install, toolchain, parser, sandbox: walls?.file ?? null };
 }
 
