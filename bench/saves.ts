@@ -5,7 +5,6 @@
  * we read the answer, and from `exit` to its end: the share is the least that it can be.
  * `npm run bench -- saves`. It needs pip.
  */
-import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +19,7 @@ import { serializeReport } from "../src/verdict/report-bytes.ts";
 import { repositoryAt } from "../test/support/repository.ts";
 import { type Seen, watchServers } from "../test/support/watched-host.ts";
 import { median } from "./numbers.ts";
-import { unpackWheel } from "./tools.ts";
+import { pythonAlone, unpackWheel } from "./tools.ts";
 
 const shareMax = 0.1;
 
@@ -105,9 +104,8 @@ export async function benchSaves(): Promise<string> {
 
 /** With a Python that has no packages: how long it takes to list those of a machine says nothing about a save. */
 function hostWithPython(folder: string): Host {
-  execFileSync("python3", ["-m", "venv", "--without-pip", folder]);
   const real = realHost();
-  return { ...real, env: { ...real.env, PATH: `${folder}/bin:${real.env["PATH"]}` } };
+  return { ...real, env: { ...real.env, PATH: `${pythonAlone(folder)}:${real.env["PATH"]}` } };
 }
 
 async function savesOf(

@@ -7,6 +7,12 @@ import { join } from "node:path";
 /** Seconds, and bytes. */
 export type Cost = { readonly wall: number; readonly cpu: number; readonly peak: number };
 
+/** A Python without packages, as a new machine has; the folder of its programs, for the front of PATH. */
+export function pythonAlone(folder: string): string {
+  execFileSync("python3", ["-m", "venv", "--without-pip", folder]);
+  return join(folder, "bin");
+}
+
 /** The content of a wheel, without what it depends on. */
 export function unpackWheel(requirement: string, target: string): void {
   const wheels = mkdtempSync(join(tmpdir(), "lanser-wheels-"));

@@ -7,8 +7,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RunFacts } from "../../src/core/run-facts.ts";
+import { median } from "../numbers.ts";
 import type { Place } from "../speed.ts";
-import { measure } from "../tools.ts";
+import { measure, pythonAlone } from "../tools.ts";
 import type { Row } from "./table.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -39,6 +40,10 @@ export function firstLook({ folder, command }: Place): readonly Row[] {
   const seconds = Array.from({ length: rounds }, () => measure(line(), clone).wall);
   const around = Array.from({ length: rounds }, () => measure(line("--", "--help"), clone).cpu);
   const own = Array.from({ length: rounds }, () => ownSeconds(folder, clone, line));
+  const alone = `PATH=${pythonAlone(join(folder, "python"))}:${process.env["PATH"]}`;
+  const ownAlone = Array.from({ length: rounds }, () =>
+    ownSeconds(folder, clone, (...more) => ["env", alone, ...line(...more)]),
+  );
   return [
     {
       value: first.wall / beforeSeconds,
@@ -53,8 +58,13 @@ export function firstLook({ folder, command }: Place): readonly Row[] {
     { value: median(seconds), limit: null, what: "second start: s" },
     {
       value: median(own) + median(around),
+      limit: null,
+      what: "of it outside of the server and git: CPU s, with the packages of this machine's Python",
+    },
+    {
+      value: median(ownAlone) + median(around),
       limit: ownSecondsMax,
-      what: "of it outside of the server and git: CPU s",
+      what: "of it outside of the server and git: CPU s, with a Python that has none",
     },
   ];
 }
@@ -74,10 +84,6 @@ function ownSeconds(
   measure(line("--", "--repo", repository, ...sides, "--fresh", "--report", join(out, "report.json")), clone);
   const { phases } = JSON.parse(readFileSync(join(out, "run.json"), "utf8")) as RunFacts;
   return phases.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / 1_000;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function bytesIn(folder: string): number {

@@ -53,8 +53,20 @@ function difference(base: FileEscapes, head: FileEscapes): Difference {
   const byLine = withoutPairs(base.escapes, head.escapes, (found) => `${equality(found)}\0${found.context}`);
   const left = withoutPairs(byLine.removed, byLine.added, equality);
   if (!base.isPartial && !head.isPartial) return left;
-  // Around what is the same no definition may be known on one side.
-  return withoutPairs(left.removed, left.added, ({ kind, text, context }) => `${kind}\0${text}\0${context}`);
+  // Around what is the same no definition may be known on one side. What lies in one that both sides know went from there to elsewhere.
+  const isKnown = ({ symbol }: Found, own: FileEscapes, other: FileEscapes) =>
+    symbol === null ? !own.isPartial : other.symbols.has(symbol);
+  const gone = Map.groupBy(left.removed, (found) => isKnown(found, base, head));
+  const came = Map.groupBy(left.added, (found) => isKnown(found, head, base));
+  const rest = withoutPairs(
+    gone.get(false) ?? [],
+    came.get(false) ?? [],
+    ({ kind, text, context }) => `${kind}\0${text}\0${context}`,
+  );
+  return {
+    added: [...rest.added, ...(came.get(true) ?? [])],
+    removed: [...rest.removed, ...(gone.get(true) ?? [])],
+  };
 }
 
 function equality({ symbol, kind, text }: Found): string {

@@ -4,6 +4,7 @@ import { hatchesInCpp, silencesInCpp } from "../../src/delta/escapes/cpp.ts";
 import { canSilence, codePathsOf, isUnread, shadows } from "../../src/delta/escapes/files.ts";
 import { namesFor } from "../../src/delta/escapes/read.ts";
 import { changedEscapes } from "../../src/delta/escapes.ts";
+import { isPartial } from "../../src/syntax/reading.ts";
 import { change } from "../reward/support.ts";
 import { readingOf } from "./readings.ts";
 
@@ -374,6 +375,19 @@ describe("a line of C or C++", () => {
     const reading = readingOf("m.cpp", "[[maybe_unused]] static int a;\n[[nodiscard]] int f();\n");
     const found = reading === undefined ? [] : hatchesInCpp(reading);
     expect(found.map(({ kind, text }) => `${kind} ${text}`)).toEqual(["only-used [[maybe_unused]]"]);
+  });
+
+  test("a line that cannot be read hides no escape that goes from one function to another", () => {
+    const functions = (inFirst: string, inSecond: string) =>
+      `A_MACRO(x) y z(\nint f() {\n${inFirst}  return g();\n}\n\nint h() {\n${inSecond}  return g();\n}\n`;
+    const silent = "  // NOLINTNEXTLINE(misc-a)\n";
+    const added = (before: string, after: string) =>
+      changedEscapes(change({ "m.cpp": before }, { "m.cpp": after }, {})).added.map(
+        ({ symbol, text }) => `${symbol}: ${text}`,
+      );
+    expect(isPartial(readingOf("m.cpp", functions("", "")))).toBe(true);
+    expect(added(functions(silent, ""), functions("", silent))).toEqual(["h: NOLINTNEXTLINE(misc-a)"]);
+    expect(added(functions(silent, ""), `// above\n${functions(silent, "")}`)).toEqual([]);
   });
 
   test.each([
