@@ -11,11 +11,11 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DSCOP3PM.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-GMIPBPEE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-ELASUBBV.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-EJMXUPW2.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ITISI2J7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-PDFF4UMH.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-DZZ5EZQ3.js")).shardCommand,merge:async()=>(await import("./chunks/merge-6IRRXNWM.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-6MTENGKT.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-EF3QF5AS.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-GCGEKDGO.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-SHTGGFKC.js")).pinCommand,config:async()=>(await import("./chunks/config-JW7PKUQJ.js")).configCommand,trace:async()=>(await import("./chunks/trace-6QRVC77L.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-V5G5LHWB.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-3DANQQ2Z.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-XIJE3I2U.js")).
+gate:async()=>(await import("./chunks/gate-3PL2SW7C.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ITISI2J7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-77BSB35R.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-DJIX52TD.js")).shardCommand,merge:async()=>(await import("./chunks/merge-QGZUZYPK.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-6ZEQU7K4.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-WPWUD7QY.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-GCGEKDGO.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-SHTGGFKC.js")).pinCommand,config:async()=>(await import("./chunks/config-JW7PKUQJ.js")).configCommand,trace:async()=>(await import("./chunks/trace-L43JESQQ.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-V5G5LHWB.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-2EIP2CQP.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-XIJE3I2U.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-MKIKUVBC.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers

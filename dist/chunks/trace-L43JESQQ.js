@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-7PH73MGK.js")).traceRecord,replay:async()=>(await import("./replay-JSKKM4H3.js")).
-traceReplay,refresh:async()=>(await import("./refresh-AD3ATIQ4.js")).traceRefresh,drift:async()=>(await import("./drift-5MCZQYO2.js")).traceDrift,list:async()=>(await import("./list-4BOY55AY.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-4LGHV3GO.js")).traceRecord,replay:async()=>(await import("./replay-YOKEVZ2L.js")).
+traceReplay,refresh:async()=>(await import("./refresh-6QPANI4T.js")).traceRefresh,drift:async()=>(await import("./drift-5MCZQYO2.js")).traceDrift,list:async()=>(await import("./list-4BOY55AY.js")).
 traceList,show:async()=>(await import("./show-VYXJ4AF3.js")).traceShow,verify:async()=>(await import("./verify-JBJDJAQ3.js")).traceVerify,diff:async()=>(await import("./diff-7BGVKNJF.js")).
 traceDiff,export:async()=>(await import("./export-D5SVN7JE.js")).traceExport,validate:async()=>(await import("./validate-2QTOLFMU.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed

@@ -3054,8 +3054,10 @@ input.files,read)}}function addedAmong(files,read){let left22=files.map(({from,t
 head,...difference(base,head)})),moved=movedWithDefinitions(left22);return[...left22.flatMap(({base,head,added:added2})=>[...added2.filter(found2=>!moved.has(found2)),
 ...weakenedTypes(base,head),...bareAttributes(base,head),...removedStrictness(base,head),...otherSchema(base,head)]).map(withoutContext),..._3_fileEscapes(files)].
 sort(compareEscapes2)}function difference(base,head){let byLine=withoutPairs(base.escapes,head.escapes,found2=>`${equality(found2)}\0${found2.context}`),left22=withoutPairs(
-byLine.removed,byLine.added,equality);return!base.isPartial&&!head.isPartial?left22:withoutPairs(left22.removed,left22.added,({kind,text:text2,context:context2})=>`${kind}\
-\0${text2}\0${context2}`)}function equality({symbol:symbol2,kind,text:text2}){return`${symbol2??""}\0${kind}\0${text2}`}function withoutPairs(base,head,keyOf72){
+byLine.removed,byLine.added,equality);if(!base.isPartial&&!head.isPartial)return left22;let isKnown=({symbol:symbol2},own,other)=>symbol2===null?!own.isPartial:
+other.symbols.has(symbol2),gone2=Map.groupBy(left22.removed,found2=>isKnown(found2,base,head)),came=Map.groupBy(left22.added,found2=>isKnown(found2,head,base)),
+rest=withoutPairs(gone2.get(!1)??[],came.get(!1)??[],({kind,text:text2,context:context2})=>`${kind}\0${text2}\0${context2}`);return{added:[...rest.added,...came.
+get(!0)??[]],removed:[...rest.removed,...gone2.get(!0)??[]]}}function equality({symbol:symbol2,kind,text:text2}){return`${symbol2??""}\0${kind}\0${text2}`}function withoutPairs(base,head,keyOf72){
 let waiting=Map.groupBy(base.toReversed(),keyOf72);return{added:head.filter(found2=>waiting.get(keyOf72(found2))?.pop()===void 0),removed:[...waiting.values()].
 flat()}}function movedWithDefinitions(files){let waiting=new Map;for(let{base,head,removed}of files)for(let found2 of removed)for(let key of found2.symbol!==null&&
 head.symbols.has(found2.symbol)?[]:origins(found2,base.path))_2_push(waiting,key,found2);let used=new Set,takeFrom=list3=>{let found2=list3?.pop();for(;found2!==
@@ -4325,7 +4327,7 @@ for(let committed of await committedTraces(repository,tree,globs))traces3.push({
 traces:traces3}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,
 tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(
 trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({
-path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-DTNZFPSR.js");
+path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-VOBF6VCS.js");
 return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[_5_limit("head-configuration",`head's configuration has\
  an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(
 changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[_5_limit("head-configuration",
@@ -4824,7 +4826,7 @@ recording));let recorded=recording===void 0?null:{folder:recording,record:await 
 request.suggests??!1,live={scope,recording:recorded,cache,suggests,progress:request.progress,...phases},measured=await measureServers(opening3,{change:warm===void 0||
 context2.isOwn?change:{...change,namedAfter:warm.trees,graph:warm.graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),
 runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
- ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-AVUDPXM5.js");bumps3.push(await measureBump(
+ ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-3JACT2HZ.js");bumps3.push(await measureBump(
 host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&
 phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-HERROJVM.js")).askAllAgain(host,replayed,shared4);phases.next(
 "comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,
