@@ -11,15 +11,18 @@ export const interpreterFact = "interpreter";
 
 export const pythonToolchain: ToolchainFinder = { facts: [interpreterFact], find: findPython };
 
+/** Whether programs may run there: a run makes a folder of its own for them, and a process may run many. */
+const runnable = new Map<string, Promise<boolean>>();
+const above = (standIn: string) => dirname(dirname(standIn));
+
 async function findPython(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const interpreter = await findInterpreter(host, forbidden);
-  // Of one folder it is the same for every program in it.
-  const canRunIn = new Map<string, Promise<boolean>>();
-  const canRunBeside = (standIn: string) => {
-    const folder = dirname(standIn);
-    const known = canRunIn.get(folder) ?? canRun(host, standIn);
-    canRunIn.set(folder, known);
-    return known;
+  const canRunBeside = async (standIn: string) => {
+    const known = runnable.get(above(standIn)) ?? canRun(host, standIn);
+    runnable.set(above(standIn), known);
+    const can = await known;
+    if (!can) runnable.delete(above(standIn));
+    return can;
   };
   return async ({ root, project, linked, named, checkouts, file }): Promise<PreparedToolchain> => {
     const environment = findVirtualEnvironment(root, linked, { project, named });
