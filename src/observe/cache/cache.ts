@@ -68,13 +68,14 @@ export function createObservationCache(
         keepAnswers(session, key, observation, rounds);
         return observation;
       }
-      const { kind, observation, rounds } = await observeFromKept(side, known.observation, {
+      const { kind, observation, rounds, stale } = await observeFromKept(side, known.observation, {
         live,
         answersTo: (asked) => readAnswers(store, key, asked),
       });
       session.from = kind === "kept" ? "cache" : "both";
       if (kind === "kept") return observation;
       session.why = "it was probed with texts whose answers are not kept";
+      if (stale !== null) store.remove(entryName(roundsKey(key, stale)));
       if (kind === "differs") store.remove(entryName(key));
       keepAnswers(session, key, observation, rounds);
       return observation;

@@ -19,6 +19,8 @@ export type FromKept = {
   readonly kind: "kept" | "probed" | "differs";
   readonly observation: Observation;
   readonly rounds: readonly Round[];
+  /** Up to which round what is kept of the answers is not what the server says now; null where it is. */
+  readonly stale: readonly (readonly ProbeAsk[])[] | null;
 };
 
 /** `answersTo` gives what is kept of the answers to the last of some rounds. */
@@ -35,6 +37,7 @@ export async function observeFromKept(
 ): Promise<FromKept> {
   const rounds: Round[] = [];
   let session: ReturnType<typeof beginLate> | undefined;
+  let stale: FromKept["stale"] = null;
   const ask: AskProbes = async (asks) => {
     if (asks.length === 0) return [];
     const before = rounds.map((round) => round.asks);
@@ -47,9 +50,12 @@ export async function observeFromKept(
     session ??= beginLate(side, live);
     const askLive = await session.opened;
     let answers: readonly ProbeAnswer[] | null = null;
-    for (const one of missed) {
+    for (const [at, one] of missed.entries()) {
       answers = askLive === null ? null : await askLive(one);
       if (answers === null) return null;
+      // What was asked for before this session had answers already, on which somebody built.
+      const built = missed.length > 1 ? rounds[at]?.answers : undefined;
+      if (built !== undefined && !isSameJson(said(built), said(answers))) stale ??= missed.slice(0, at + 1);
     }
     if (answers !== null) rounds.push({ asks, answers });
     return answers;
@@ -63,12 +69,17 @@ export async function observeFromKept(
   }
   if (session === undefined) {
     const probes = rounds.length === 0 ? {} : { probes: recordOfRounds(rounds.map(({ asks }) => asks)) };
-    return { kind: "kept", observation: { ...kept, ...probes }, rounds };
+    return { kind: "kept", observation: { ...kept, ...probes }, rounds, stale };
   }
   const observation = await session.ended;
-  if (observation.failure !== undefined || isSameJson(foundIn(observation), foundIn(kept)))
-    return { kind: "probed", observation, rounds };
-  return { kind: "differs", observation: { ...observation, failure: differs }, rounds: [] };
+  if (observation.failure !== undefined) return { kind: "probed", observation, rounds, stale };
+  if (stale === null && isSameJson(foundIn(observation), foundIn(kept)))
+    return { kind: "probed", observation, rounds, stale };
+  return { kind: "differs", observation: { ...observation, failure: differs }, rounds: [], stale };
+}
+
+function said(answers: readonly ProbeAnswer[]): object {
+  return answers.map(({ findings, unreachable }) => ({ findings, unreachable }));
 }
 
 function foundIn({ files, schedule, lookups, limits }: Observation): object {

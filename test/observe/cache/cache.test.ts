@@ -372,6 +372,31 @@ describe("what is probed", () => {
     expect((await run({ folder })).begun).toBe(1);
   });
 
+  test("and answered otherwise than is kept makes the session count for nothing, and the answers are asked for again", async () => {
+    const folder = newFolder();
+    await run({ folder, side: probing(rounds, []) });
+    const more = [...rounds, [text("b.py", "broken again")]];
+    const silent = (side: LiveSide) =>
+      scripted({
+        ...side,
+        probing: async (observed, ask) =>
+          side.probing?.(
+            observed,
+            async (asks) => (await ask(asks))?.map((one) => ({ ...one, findings: [] })) ?? null,
+          ),
+      });
+    const { observation } = await run({ folder, server: silent, side: probing(more, []) });
+    expect(observation.failure?.code).toBe("digest-mismatch");
+    const [seen, answered] = [[], []] as (readonly ProbeAnswer[] | null)[][];
+    expect((await run({ folder, server: silent, side: probing(more, seen ?? []) })).begun).toBe(1);
+    expect(seen?.flatMap((all) => all?.flatMap(({ findings }) => findings) ?? [])).toEqual([]);
+    const again = await run({ folder, server: silent, side: probing(more, answered ?? []) });
+    expect([again.begun, answered]).toEqual([
+      0,
+      seen?.map((all) => all?.map(({ isInert: _, ...one }: ProbeAsk) => one)),
+    ]);
+  });
+
   test("by a server that fails then has failed", async () => {
     const folder = newFolder();
     await run({ folder });
