@@ -26,7 +26,7 @@ export type ObjectFormat = "sha1" | "sha256";
 export const idLengths = { sha1: 40, sha256: 64 } as const satisfies Record<ObjectFormat, number>;
 
 /** git's id of an object. */
-export function objectId(format: ObjectFormat, type: "commit", content: Uint8Array): string {
+export function objectId(format: ObjectFormat, type: "commit" | "tree", content: Uint8Array): string {
   return createHash(format).update(`${type} ${content.length}\0`).update(content).digest("hex");
 }
 

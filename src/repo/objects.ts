@@ -124,12 +124,21 @@ export async function checkObjects(
 ): Promise<(ObjectCheck | undefined)[]> {
   if (!ids.every(isObjectId)) throw new Error(`not all object ids: ${ids.join(" ").slice(0, 200)}`);
   if (ids.length === 0) return [];
+  if (ids.length <= fewMax) return Promise.all(ids.map((id) => checkOne(repository, id)));
   const input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
   const lines = (await repository.text(["cat-file", "--batch-check"], "objects", input)).split("\n");
   return ids.map((_, index) => {
     const match = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines[index] ?? "");
     return match === null ? undefined : { id: match[1] ?? "", type: match[2] ?? "", size: Number(match[3]) };
   });
+}
+
+/** So many are asked of the process that is there sooner than another one begins. */
+const fewMax = 1_000;
+
+async function checkOne(repository: Repository, id: string): Promise<ObjectCheck | undefined> {
+  const answer = await repository.headers.read(id, 0);
+  return answer.kind === "too-large" ? { id, type: answer.type, size: answer.size } : undefined;
 }
 
 function ask(repository: Repository, id: string, bytesMax: number) {

@@ -16,26 +16,34 @@ import { blobHeader, blobId, createBlobHash, type ObjectFormat, sha256Hex } from
 import { isObjectId, type Repository } from "./git.ts";
 import { badName, recordsOf, showPath, treePath } from "./names.ts";
 import { checkObjects } from "./objects.ts";
+import { looseFile, writeTreeObjects } from "./tree-writing.ts";
 
 export type WorkTreeSnapshot = { readonly tree: string; readonly notes: readonly string[] };
 
 export async function snapshotWorkTree(repository: Repository): Promise<WorkTreeSnapshot> {
   const notes: string[] = [];
-  const [listed, executable] = await allEnded([
-    listPaths(repository, notes),
-    repository.raw(["config", "--type=bool", "--get", "core.fileMode"], "history"),
-  ]);
-  const reading = {
-    top: repository.top,
-    format: repository.objectFormat,
-    modesCount: executable.stdout.trim() !== "false",
-  };
+  const [listed, modesCount] = await allEnded([listPaths(repository, notes), doModesCount(repository)]);
+  const reading = { top: repository.top, format: repository.objectFormat, modesCount };
   const folders = new Folders(repository.top);
   const entries = (await inParallel(listed, (item) => readItem(reading, folders, item, notes))).filter(
     (entry) => entry !== undefined,
   );
   await storeMissing(repository, entries);
-  return { tree: await writeTree(repository, entries), notes: notes.sort() };
+  const tree = (await writeTreeObjects(repository, entries)) ?? (await writeTree(repository, entries));
+  return { tree, notes: notes.sort() };
+}
+
+const modes = new WeakMap<Repository, Promise<boolean>>();
+
+/** A setting that git makes with the repository, by what its file system can do; asked once. */
+function doModesCount(repository: Repository): Promise<boolean> {
+  const known =
+    modes.get(repository) ??
+    repository
+      .raw(["config", "--type=bool", "--get", "core.fileMode"], "history")
+      .then(({ stdout }) => stdout.trim() !== "false");
+  modes.set(repository, known);
+  return known;
 }
 
 type IndexEntry = { readonly mode: string; readonly id: string; readonly skipped: boolean };
@@ -219,10 +227,6 @@ async function storeLarge(repository: Repository, entry: Entry, file: Buffer): P
     );
   }
   await rename(partial, target);
-}
-
-function looseFile(repository: Repository, id: string): string {
-  return join(repository.objectScratch, id.slice(0, 2), id.slice(2));
 }
 
 /** Also into the index of the scratch repository. Of what is here only the names are looked at. */
