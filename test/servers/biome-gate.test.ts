@@ -6,7 +6,7 @@ import { ruleAddress } from "../../src/output/rules.ts";
 import { readBiome } from "../../src/servers/biome/output.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
-import { folderOf } from "../support/files.ts";
+import { type Files, folderOf } from "../support/files.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 beforeAll(async () => {
@@ -59,13 +59,32 @@ test("what a configuration names outside of the project is refused, and so is a 
     await said({ extends: ["../elsewhere.json"] }),
     await said({ plugins: ["/etc/plugin.grit"] }),
     await said({ plugins: ["./plugin.js"] }),
+    await said({ overrides: [{ includes: ["**"], plugins: [{ path: "plugin.js" }] }] }),
   ]).toMatchInlineSnapshot(`
     [
       "inconclusive: server-configuration biome on base: biome.json names a file outside the project",
       "inconclusive: server-configuration biome on base: biome.json names a file outside the project",
-      "inconclusive: server-configuration biome on base: Error(s) during loading of plugins: Failed to compile the JS plugin: TypeError: The plugin must export at least one rule created with defineRule() (native)",
+      "inconclusive: server-configuration biome on base: biome.json names the plugin ./plugin.js, code of the repository that biome would evaluate",
+      "inconclusive: server-configuration biome on base: biome.json names the plugin plugin.js, code of the repository that biome would evaluate",
     ]
   `);
+});
+
+test("a file that is too large for biome as a rule, or as its configuration says, is looked at all the same", async () => {
+  const padded = (...lines: readonly string[]) =>
+    [lines[0], `// ${"x".repeat(1_200_000)}`, ...lines.slice(1), ""].join("\n");
+  const base = { ...rules, "a.js": "export const a = (b) => b == 1;\n" };
+  const told = async (head: Files) => {
+    const report = reportOf(await gateWith(["biome"])(repositoryOf(base, head)));
+    return [report.verdict, ...findingLines(report), `${report.counts.unchanged} unchanged`];
+  };
+  const larger = padded("export const a = (b) => b == 1;", "export const c = (d) => d == 1;");
+  expect([
+    await told({ "a.js": larger }),
+    await told({ "a.js": larger, "biome.json": '{ "files": { "maxSize": 10 } }\n' }),
+  ]).toEqual(
+    Array.from({ length: 2 }, () => ["fail", "new a.js:3 lint/suspicious/noDoubleEquals", "1 unchanged"]),
+  );
 });
 
 test("an exit code alone proves nothing", () => {

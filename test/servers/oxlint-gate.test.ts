@@ -1,12 +1,12 @@
 /** What oxlint would run of a repository, and what of its output is believed. */
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ruleAddress } from "../../src/output/rules.ts";
 import { readOxlint } from "../../src/servers/oxlint/output.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
-import { temporaryFolder } from "../support/files.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 beforeAll(async () => {
@@ -18,8 +18,16 @@ const rules = { ".oxlintrc.json": '{ "rules": { "eqeqeq": "error" } }\n' };
 test("no code of the repository runs: a configuration that names some is refused", async () => {
   const marker = join(temporaryFolder(), "ran");
   const plugin = `require("node:fs").writeFileSync(${JSON.stringify(marker)}, "");\n`;
-  const said = async (base: Readonly<Record<string, string>>) => {
-    const report = reportOf(await gateWith(["oxlint"])(repositoryOf(base, { "a.js": "a == null;\n" })));
+  const typeAware = '{ "options": { "typeAware": true } }\n';
+  const said = async (base: Files, head: Files = {}) => {
+    const repository = repositoryOf(
+      { ".gitignore": "node_modules\n", ...base },
+      { "a.js": "a == null;\n", ...head },
+    );
+    // An installed package is linked into both trees.
+    write(repository, { "node_modules/.bin/tsgolint": `#!/bin/sh\n: > ${marker}\n` });
+    chmodSync(join(repository, "node_modules/.bin/tsgolint"), 0o755);
+    const report = reportOf(await gateWith(["oxlint"])(repository));
     return `${report.verdict}: ${report.reasons.map(({ message }) => message).join("; ")}`;
   };
   expect([
@@ -31,6 +39,9 @@ test("no code of the repository runs: a configuration that names some is refused
     await said({ "oxlint.config.js": plugin }),
     await said({ "packages/one/oxlint.config.ts": plugin }),
     await said({ ".oxlintrc.json": '{ "extends": ["../elsewhere.json"] }\n' }),
+    await said({ ".oxlintrc.json": typeAware }),
+    await said({ "packages/one/.oxlintrc.json": typeAware }),
+    await said(rules, { ".oxlintrc.json": typeAware }),
   ]).toMatchInlineSnapshot(`
     [
       "inconclusive: oxlint on base: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run; oxlint on head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
@@ -38,6 +49,9 @@ test("no code of the repository runs: a configuration that names some is refused
       "inconclusive: oxlint on base: oxlint.config.js is a program, which oxlint would run; write the configuration as .oxlintrc.json; oxlint on head: oxlint.config.js is a program, which oxlint would run; write the configuration as .oxlintrc.json",
       "inconclusive: oxlint on base: packages/one/oxlint.config.ts is a program, which oxlint would run; write the configuration as .oxlintrc.json; oxlint on head: packages/one/oxlint.config.ts is a program, which oxlint would run; write the configuration as .oxlintrc.json",
       "inconclusive: oxlint on base: .oxlintrc.json extends a file outside the project; oxlint on head: .oxlintrc.json extends a file outside the project",
+      "inconclusive: oxlint on base: .oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository; oxlint on head: .oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository",
+      "inconclusive: oxlint on base: packages/one/.oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository; oxlint on head: packages/one/.oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository",
+      "fail: 1 new error",
     ]
   `);
   expect(existsSync(marker)).toBe(false);

@@ -29,13 +29,16 @@ export function configuresBiome({ paths }: TreeListing): boolean {
   return paths.some(isBiomeConfiguration);
 }
 
-/** Why biome is not started on a tree: it would read a configuration from elsewhere. */
+/** Why biome is not started on a tree: it would read a configuration from elsewhere, or evaluate code of the repository. */
 export function biomeRefusal(tree: ConfiguredTree): string | undefined {
   const above = nameAbove(tree.root, names, () => true);
   if (above !== undefined) return `a ${above} lies above the scratch folder and would configure biome`;
   for (const path of biomeConfigurationFiles(tree)) {
     const outside = namedIn(settingsOf(tree, path)).find((one) => extendedPath(path, one) === undefined);
     if (outside !== undefined) return `${path} names a file outside the project`;
+    const program = pluginsOf(settingsOf(tree, path)).find((one) => !one.endsWith(".grit"));
+    if (program !== undefined)
+      return `${path} names the plugin ${program}, code of the repository that biome would evaluate`;
   }
   return undefined;
 }
@@ -46,13 +49,14 @@ function settingsOf({ root }: ConfiguredTree, path: string): unknown {
 
 /** As paths: what begins otherwise is a package, and lies where packages do; `//` is the configuration of the top. */
 function namedIn(settings: unknown): readonly string[] {
-  const plugins = [settings, ...listOf(member(settings, "overrides"))].flatMap((one) =>
-    listOf(member(one, "plugins")),
-  );
-  return [
-    ...listOf(member(settings, "extends")).filter(isPath),
-    ...plugins.map((one) => (typeof one === "string" ? one : member(one, "path"))).filter(isPath),
-  ];
+  return [...listOf(member(settings, "extends")), ...pluginsOf(settings)].filter(isPath);
+}
+
+function pluginsOf(settings: unknown): readonly string[] {
+  return [settings, ...listOf(member(settings, "overrides"))]
+    .flatMap((one) => listOf(member(one, "plugins")))
+    .map((one) => (typeof one === "string" ? one : member(one, "path")))
+    .filter((one) => typeof one === "string");
 }
 
 function isPath(value: unknown): value is string {

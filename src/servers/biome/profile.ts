@@ -1,4 +1,4 @@
-/** biome 2.6.8, `biome lint`: what was measured of it. It runs no code: its plugins are patterns, and it refuses any other. */
+/** biome 2.6.8, `biome lint`: what was measured of it. It would evaluate plugins of JavaScript: a configuration with one is refused. */
 import { realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { compareText } from "../../core/order.ts";
@@ -28,6 +28,8 @@ const common = [
   "--max-diagnostics=none",
   "--files-ignore-unknown=true",
   "--no-errors-on-unmatched",
+  // It passes over a larger file with a warning alone, 1 MiB as a rule: a comment of that size would silence all that is in one.
+  `--files-max-size=${20 * 1024 * 1024}`,
 ];
 const source = /\.(?:[cm]?[jt]sx?|jsonc?|css|scss|graphql|gql|html|vue|svelte|astro|md|ya?ml|grit)$/u;
 const script = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|jsonc?|css)$/u;
@@ -49,7 +51,8 @@ export const biome: Profile = {
   }),
   role: "linter",
   executes: "never",
-  executesWhy: "Its plugins are patterns (GritQL); it refuses a plugin that is a program.",
+  executesWhy:
+    "It would evaluate plugins of JavaScript, by an interpreter of its own: a configuration with one is refused. Others are patterns (GritQL).",
   command: (serverFolder, arch) => ({ file: programIn(serverFolder, arch), args: ["lint"] }),
   compiler: {
     project: (context) => ({

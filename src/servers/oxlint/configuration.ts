@@ -38,6 +38,8 @@ export function oxlintRefusal(tree: ConfiguredTree): string | undefined {
     for (const one of [settings, ...listOf(member(settings, "overrides"))])
       if (member(one, "jsPlugins") !== undefined)
         return `${path} names \`jsPlugins\`, code of the repository that oxlint would run`;
+    if (member(member(settings, "options"), "typeAware") === true)
+      return `${path} asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository`;
     const outside = extendsOf(settings).find((one) => extendedPath(path, one) === undefined);
     if (outside !== undefined) return `${path} extends a file outside the project`;
   }

@@ -25,6 +25,9 @@ const entry = "node_modules/oxlint/bin/oxlint";
 const common = ["--format", "json", "--no-error-on-unmatched-pattern"];
 const source = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u;
 
+/** It would look for a tsgolint in `node_modules/.bin` of the tree, upwards. */
+const lockDown = { OXLINT_TSGOLINT_PATH: "/nonexistent/tsgolint" };
+
 export const oxlint: Profile = {
   ...compilerDefaults,
   id: "oxlint",
@@ -42,7 +45,9 @@ export const oxlint: Profile = {
   }),
   role: "linter",
   executes: "never",
-  executesWhy: "It would run `jsPlugins` and `oxlint.config.*`: a configuration with one is refused.",
+  executesWhy:
+    "It would run `jsPlugins`, `oxlint.config.*` and, for `typeAware` rules, the repository's tsgolint: a configuration with one is refused.",
+  environment: lockDown,
   command: (serverFolder) => ({ file: null, args: [join(serverFolder, entry)] }),
   compiler: {
     project: (context) => ({ args: [...common, "."], cwd: projectFolder(context), input: "" }),
@@ -109,6 +114,7 @@ async function oxlintProgram(
     name: "oxlint",
     file: host.nodePath,
     args: [join(serverFolder, entry), "--debug=files", "--no-error-on-unmatched-pattern", "."],
+    env: lockDown,
   });
   if (ended.kind === "refused") return ended;
   const { exitCode, stdout } = ended;
