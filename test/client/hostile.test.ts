@@ -200,6 +200,7 @@ describe("every fault of a server", () => {
     "never offers pull diagnostics": ({ message }) => JSON.stringify(message).includes("Found 2 source"),
     "never answers the file b.py": sent("textDocument/diagnostic", "/b.py"),
     "does not shut down": sent("shutdown"),
+    "stays after exit": sent("exit"),
   };
 
   const expected: Readonly<Record<Fault, string>> = {
@@ -244,6 +245,8 @@ describe("every fault of a server", () => {
     "answers what was not asked": "65  lanser: pyright ended while it was asked about a.py",
     "ends with code 0 after the first file": "65  lanser: pyright ended while it was asked about a.py",
     "does not shut down": "0 OK: nothing in 2 files",
+    "stays after exit": "0 OK: nothing in 2 files",
+    "ends with code 1 after exit": "0 OK: nothing in 2 files",
   };
 
   test.each(faults)(

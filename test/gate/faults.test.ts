@@ -275,6 +275,7 @@ describe("a server that does one thing wrong", () => {
     "never answers anything": moments["before the initialize answer"],
     "never answers the file b.py": () => sent("textDocument/diagnostic", "/b.py"),
     "does not shut down": moments["during shutdown"],
+    "stays after exit": () => sent("exit"),
   };
 
   const run = async (faultOf: Readonly<Record<Side, Fault>>, repository: string): Promise<Outcome> => {
@@ -306,6 +307,8 @@ describe("a server that does one thing wrong", () => {
     "never answers the file b.py",
     "asks to pull again after every file",
     "does not shut down",
+    "stays after exit",
+    "ends with code 1 after exit",
   ];
 
   test("never makes a clean change pass", {
@@ -327,7 +330,9 @@ describe("a server that does one thing wrong", () => {
       answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error); no-files: no file of head was checked
       never answers the file b.py: 11 inconclusive unknown-files: 2 files could not be checked, for example b.py (base: timeout)
       asks to pull again after every file: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: unsettled); no-files: no file of head was checked
-      does not shut down: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (shutdown); server-timeout: pyright on head: the server did not answer in time (shutdown)"
+      does not shut down: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (shutdown); server-timeout: pyright on head: the server did not answer in time (shutdown)
+      stays after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
+      ends with code 1 after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)"
     `);
   });
 

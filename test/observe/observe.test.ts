@@ -102,7 +102,9 @@ describe("an observation", () => {
       asks without end: server-protocol: the server broke the protocol: more than 4096 requests in a row (the canary)
       answers what was not asked: server-protocol: the server broke the protocol: more than 8 answers to questions that were not asked (a.py)
       ends with code 0 after the first file: server-crashed: the server ended with code 0 (a.py)
-      does not shut down: server-timeout: the server did not answer in time (shutdown)"
+      does not shut down: server-timeout: the server did not answer in time (shutdown)
+      stays after exit: a.py 0, b.py 1, c.py 1
+      ends with code 1 after exit: a.py 0, b.py 1, c.py 1"
     `);
   });
 

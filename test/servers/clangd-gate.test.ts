@@ -74,6 +74,15 @@ test("what a build wrote elsewhere is read here: absolute paths, a folder that i
   ]);
 });
 
+test("one error more behind many old ones is new: clang would stop at the twentieth", async () => {
+  const uses = Array.from({ length: 25 }, (_, at) => `int old${at} = lost${at};\n`).join("");
+  const base = { ...database([listed("a.cpp")]), "a.cpp": uses };
+  expect(await told(base, { "a.cpp": `${uses}int late = lost25;\n` })).toEqual([
+    "fail: new-finding: 1 new error",
+    "new a.cpp:26 undeclared_var_use",
+  ]);
+});
+
 test("neither a .clangd nor the user's own configuration says what is found", async () => {
   const quiet = 'Diagnostics:\n  Suppress: "*"\nCompileFlags:\n  Add: [-w, -DLOST=1]\n';
   const base = { ...database([listed("a.cpp")]), "a.cpp": "int a;\n", ".clangd": quiet };

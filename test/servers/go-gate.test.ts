@@ -116,6 +116,57 @@ test("a module that is not there, and another Go that is asked for, are not the 
   `);
 });
 
+test("a go.sum without what the go.mod asks for hides errors, and passes nothing", async () => {
+  const base = {
+    ...module("\nrequire example.org/gone v1.2.3\n"),
+    "a.go": "package shop\n",
+    "b.go": "package shop\n",
+  };
+  const uses = {
+    "a.go": 'package shop\n\nimport _ "example.org/gone"\n',
+    "b.go": "package shop\n\nvar B int = 1.5\n",
+  };
+  expect(await told(base, uses)).toMatchInlineSnapshot(`
+    [
+      "inconclusive: server-configuration: go on head: a.go:3:8: missing go.sum entry for module providing package example.org/gone (imported by example.com/shop); to add:",
+      "unknown head a.go: server-failed",
+      "unknown head b.go: server-failed",
+    ]
+  `);
+});
+
+test("a go.work that leaves a module out, and a file for another system, pass nothing unseen", async () => {
+  const modules = {
+    "go.work": "go 1.21\n\nuse ./one\n",
+    "one/go.mod": "module example.com/one\n\ngo 1.21\n",
+    "one/a.go": "package one\n",
+    "two/go.mod": "module example.com/two\n\ngo 1.21\n",
+    "two/a.go": "package two\n",
+  };
+  const broken = (name: string) => `package ${name}\n\nvar A int = 1.5\n`;
+  expect([
+    await told(modules, { "one/a.go": broken("one") }),
+    await told(modules, { "two/a.go": broken("two") }),
+    await told(
+      { ...module(), "a.go": "package shop\n", "w.go": "//go:build windows\n\npackage shop\n" },
+      { "w.go": `//go:build windows\n\n${broken("shop")}` },
+    ),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "fail: new-finding: 1 new error; server-configuration: go in two on base: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies; server-configuration: go in two on head: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies",
+        "new one/a.go:3 compiler",
+      ],
+      [
+        "inconclusive: server-configuration: go in two on base: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies; server-configuration: go in two on head: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies",
+      ],
+      [
+        "pass: clean: nothing new in 1 file; not checked: w.go, because no program of go takes it in",
+      ],
+    ]
+  `);
+});
+
 test("nothing of the repository runs: no generator, no test, no C compiler, no tool of a go.mod", async () => {
   const marker = join(temporaryFolder(), "ran");
   const program = join(temporaryFolder(), "program.sh");

@@ -93,6 +93,19 @@ test("no program of the repository runs: pyrefly asks no interpreter, and a buil
   expect(existsSync(marker)).toBe(false);
 });
 
+test("that pyrefly looks for less where nothing configures it is said", async () => {
+  const report = reportOf(
+    await gateWith(["pyrefly"])(
+      repositoryOf({ "a.py": "a = 1\n" }, { "a.py": 'def a() -> int:\n    return "a"\n\n\nb: int = "b"\n' }),
+    ),
+  );
+  expect([...findingLines(report), ...report.limits.map(({ message }) => message)]).toMatchInlineSnapshot(`
+    [
+      "No \`pyrefly.toml\` found — using preset \`basic\`.",
+    ]
+  `);
+});
+
 const told = (read: ReturnType<typeof readTy>) =>
   read.kind === "failed"
     ? `${read.code}: ${read.reason}`

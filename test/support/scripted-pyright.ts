@@ -41,6 +41,8 @@ export const faults = [
   "answers what was not asked",
   "ends with code 0 after the first file",
   "does not shut down",
+  "stays after exit",
+  "ends with code 1 after exit",
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -196,7 +198,9 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
     shutdown: (message) => {
       if (fault !== "does not shut down") reply(message, null);
     },
-    exit: () => end(0),
+    exit: () => {
+      if (fault !== "stays after exit") end(fault === "ends with code 1 after exit" ? 1 : 0);
+    },
   };
 
   if (fault === "ends at once with code 0") end(0);
@@ -235,5 +239,6 @@ if (import.meta.main) {
     for (const event of decoder.push(bytes)) if (event.kind === "message") receive(event.message);
   });
   // A client that is gone closes the pipe; a hanging server of ours must not outlive the test.
-  process.stdin.on("end", () => process.exit(0));
+  if (fault === "stays after exit") setTimeout(() => process.exit(0), 60_000);
+  else process.stdin.on("end", () => process.exit(0));
 }

@@ -115,7 +115,7 @@ function readBuild(
   if (exitCode === 1 && built.length > 0) return built;
   return built.length > 0
     ? `go build ended with ${exitCode}, and printed ${built.length} errors`
-    : goFailure({ exitCode, stdout, stderr });
+    : goFailure({ exitCode, stdout, stderr: stderr.trim() === "" ? [...outputs.values()].join("") : stderr });
 }
 
 /** What is missing is no matter of the code: `go mod download` was not run, or the module asks for another Go. */

@@ -14,7 +14,10 @@ export function readPyrefly(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;
   const { exitCode, stdout, stderr, cwd } = ended;
-  const complaints = [...stderr.matchAll(/^ WARN (.+)$/gmu)].map(([, text = ""]) => text);
+  // Without a configuration it looks for less, and finds no wrong result of a function.
+  const complaints = [...stderr.matchAll(/^(?: WARN (.+)|(No `pyrefly\.toml` found .+))$/gmu)].map(
+    ([, warning, preset = ""]) => warning ?? preset,
+  );
   if (exitCode === 1 && stdout.trim() === "" && /^No Python files matched patterns /mu.test(stderr))
     return { kind: "finished", files: null, diagnostics: [], complaints };
   const found = member(parse(stdout), "errors");
