@@ -18,7 +18,7 @@ import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
 import { keyAt } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
-import { areNamesWithin, complaintOf, isAnother, isSameSink, saidOfCall, sayNoNames } from "./complaint.ts";
+import { complaintOf, saidOfCall } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
 import {
   type Twins,
@@ -29,18 +29,21 @@ import {
   whyNew,
   whyPaired,
   whySplit,
+  whyWidened,
 } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
-import { match, type Pair, type Proofs } from "./match.ts";
+import { anotherFinder, findWidened } from "./listed.ts";
+import { match, type Pair } from "./match.ts";
 import { namedValue } from "./named-value.ts";
 import type { Names } from "./names.ts";
+import { proofsFrom } from "./proofs.ts";
 import { sameOperation } from "./same-operation.ts";
 import { sameSlot } from "./same-slot.ts";
 import { expressionAt } from "./slots.ts";
 import { stages } from "./stages.ts";
-import { isSameStatement, moduleStatementAt } from "./statements.ts";
+import { moduleStatementAt } from "./statements.ts";
 import { isDistinctive, type Token } from "./tokens.ts";
 
 export type SideObservation = {
@@ -90,12 +93,15 @@ export function compareObservations(input: CompareInput): Comparison {
   const candidateOf = candidateFinder(input, files, importedFinder({ ...input, renames: files.renames }));
   const base = sift("base", observed.base, files, candidateOf);
   const head = sift("head", observed.head, files, candidateOf);
-  const proofs = proofsFrom(files);
+  const listsAnother = anotherFinder(base.candidates);
+  const proofs = proofsFrom(files, listsAnother);
   const { pairs, parts, ...left } = findImportParts(
     match(base.candidates, head.candidates, stages.stay, proofs),
   );
   const went = match(left.base, left.head, stages.go, proofs);
   const matching = { ...went, pairs: [...pairs, ...went.pairs] };
+  const widened = findWidened(went, listsAnother);
+  const isWidened = new Set(widened.map((one) => one.base));
 
   // New findings are numbered behind the base findings that are equal to them.
   const ids = identify([
@@ -119,7 +125,16 @@ export function compareObservations(input: CompareInput): Comparison {
       counterpart: null,
       why: whyMerged(into),
     })),
-    ...matching.base.map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input, observed.head))),
+    ...widened.map(({ base: of, head: into }) => ({
+      ...gone(of, idOf(ids, of.finding)),
+      state: "removed" as const,
+      placement: "rewritten" as const,
+      counterpart: null,
+      why: whyWidened(into),
+    })),
+    ...matching.base
+      .filter((of) => !isWidened.has(of))
+      .map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input, observed.head))),
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
   const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
@@ -129,43 +144,6 @@ export function compareObservations(input: CompareInput): Comparison {
 /** In the Report order, each with an object of its own: equal findings are still two. */
 function copies(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => ({ ...finding })).sort(compareFindings);
-}
-
-function proofsFrom(files: Files): Proofs<Candidate> {
-  const areAlike = (base: Candidate, head: Candidate) => files.areAlike(base.finding, head.finding);
-  const isGone = ({ placed }: Candidate) => placed.start.kind === "no-file";
-  const lineOf = (of: Candidate) => of.moveEvidence().inTree?.logicalLine();
-  const isSameLine = (base: Candidate, head: Candidate) => lineOf(base) === lineOf(head);
-  const isEdited = ({ placed: { start } }: Candidate) => start.kind === "image" && start.lineChanged;
-  const sink = (base: Candidate, head: Candidate) => isSameSink(base.edit().complaint, head.edit().complaint);
-  const names = (base: Candidate, head: Candidate) =>
-    areNamesWithin(base.edit().complaint, head.edit().complaint);
-  const complaint = (base: Candidate, head: Candidate) => sink(base, head) || names(base, head);
-  return {
-    likeness: areAlike,
-    "likeness of files": (base, head) => !(isGone(base) && isGone(head)) || areAlike(base, head),
-    "line of files": (base, head) => (isGone(base) && isGone(head) ? areAlike : isSameLine)(base, head),
-    complaint,
-    "no other": (base, head) => {
-      const [one, other] = [base.edit().complaint, head.edit().complaint];
-      return isEdited(base)
-        ? isSameSink(one, other) || areNamesWithin(one, other) || sayNoNames(one, other)
-        : !isAnother(one, other, (side, word) =>
-            files.mentions(side, { base, head }[side].finding.path, word),
-          );
-    },
-    callee: (base, head) => base.edit().complaint.callee === head.edit().complaint.callee,
-    sink,
-    names,
-    statement: (base, head) => {
-      const [one, other] = [base.edit().statement, head.edit().statement];
-      if (one === null || other === null || !isSameStatement(one.of, other.of)) return false;
-      // What was edited in place was edited there: one mended, with its like put beside it, is not that.
-      const isThere = (from: typeof one, to: typeof one) =>
-        from.edited === null || from.edited.from === to.of.from || !isSameStatement(from.of, from.edited);
-      return isThere(one, other) && isThere(other, one);
-    },
-  };
 }
 
 function editEvidence(files: Files, side: Side, finding: Finding, located: Located): EditEvidence {

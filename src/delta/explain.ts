@@ -48,6 +48,11 @@ export function whyMerged({ finding }: Candidate): string {
   return `head line ${finding.range.start.line + 1} imports the same and has the same finding`;
 }
 
+/** Of a finding whose message lists more names now. */
+export function whyWidened({ finding }: Candidate): string {
+  return `head line ${finding.range.start.line + 1} has it together with more`;
+}
+
 /** A base finding that nothing in head matched. */
 export function whyGone({ placed: { start }, otherPath }: Located): string {
   switch (start.kind) {

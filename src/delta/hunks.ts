@@ -23,9 +23,13 @@ export type TokenAlignment = {
   readonly toBase: Int32Array;
   readonly gaps: readonly Gap[];
   /** Lines of the hunk that went elsewhere, or came from there; numbers are those of the text. */
-  readonly moved: { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> };
+  readonly moved: Lines;
+  /** Lines that stand elsewhere, too, while something else is in their old place. Of one word they went there perhaps: what is found in their place goes first. */
+  readonly perhaps: Lines;
   readonly steps: number;
 };
+
+type Lines = { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> };
 
 /**
  * Whitespace and line breaks play no part. Lines that moved are taken out first, so that no token of theirs is found
@@ -40,20 +44,23 @@ export function alignTokens(lines: HunkLines, elsewhere: Elsewhere, names: Names
     if (target !== undefined) work.linkLines(line, target);
   }
   for (const inner of alignment.hunks) work.alignInner(inner);
-  const gone = {
+  const away = {
     base: work.movedAway("base", alignment.hunks, elsewhere),
     head: work.movedAway("head", alignment.hunks, elsewhere),
   };
-  work.unlink(gone);
-  const inText = (lines: ReadonlySet<number>, start: number) =>
-    new Set([...lines].map((line) => line + start));
+  work.unlink({ base: away.base.gone, head: away.head.gone });
+  const inText = (of: "gone" | "perhaps"): Lines => ({
+    base: new Set([...away.base[of]].map((line) => line + hunk.baseStart)),
+    head: new Set([...away.head[of]].map((line) => line + hunk.headStart)),
+  });
   return {
     base: base.tokens,
     head: head.tokens,
     toHead: work.toHead,
     toBase: work.toBase,
     gaps: gapsOf(work.toHead, head.tokens.length),
-    moved: { base: inText(gone.base, hunk.baseStart), head: inText(gone.head, hunk.headStart) },
+    moved: inText("gone"),
+    perhaps: inText("perhaps"),
     steps: work.steps + alignment.steps,
   };
 }
@@ -127,10 +134,15 @@ class TokenWork {
   /**
    * Lines that moved with their function; and those that stand, letter for letter, elsewhere in the change, while in
    * their old place less than half of their words are left: an edit in place leaves more. One under the other they have
-   * to say something together.
+   * to say something together; what says one thing went away perhaps.
    */
-  movedAway(side: "base" | "head", inner: readonly Hunk[], elsewhere: Elsewhere): ReadonlySet<number> {
+  movedAway(
+    side: "base" | "head",
+    inner: readonly Hunk[],
+    elsewhere: Elsewhere,
+  ): { readonly gone: ReadonlySet<number>; readonly perhaps: ReadonlySet<number> } {
     const gone = new Set<number>();
+    const perhaps = new Set<number>();
     const own = side === "base" ? this.base : this.head;
     const links = side === "base" ? this.toHead : this.toBase;
     for (const hunk of inner) {
@@ -145,13 +157,17 @@ class TokenWork {
       }
       for (const run of runsIn(own.keys, from, to, elsewhere[side])) {
         const words = new Set(run.flatMap((line) => distinctiveWords(own.keys[line] ?? "")));
-        if (words.size >= 2) for (const line of run) if (isLeft(own, links, line)) gone.add(line);
+        for (const line of run.filter((one) => isLeft(own, links, one))) {
+          const tokens = (own.firsts[line + 1] ?? 0) - (own.firsts[line] ?? 0);
+          if (words.size >= 2) gone.add(line);
+          if (words.size >= 2 || tokens >= statementTokensMin) perhaps.add(line);
+        }
       }
     }
-    return gone;
+    return { gone, perhaps };
   }
 
-  unlink(gone: { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> }): void {
+  unlink(gone: Lines): void {
     const unlinkAll = (side: HunkSide, lines: ReadonlySet<number>, own: Int32Array, other: Int32Array) => {
       for (const line of lines) {
         for (let at = side.firsts[line] ?? 0; at < (side.firsts[line + 1] ?? 0); at++) {
@@ -165,6 +181,9 @@ class TokenWork {
     unlinkAll(this.head, gone.head, this.toBase, this.toHead);
   }
 }
+
+/** `log(n)`: fewer say nothing that could not stand anywhere. */
+const statementTokensMin = 4;
 
 /** Lines with one of these keys, as they stand under each other; blank lines between them do not count. */
 function runsIn(

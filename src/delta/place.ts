@@ -30,6 +30,8 @@ export type PlacedFinding = {
   readonly isWhole: boolean;
   /** Where the code is on the other side; null for what was removed. */
   readonly counterpart: Range | null;
+  /** Its line stands elsewhere in the change, too, and something else is in its old place. */
+  readonly isElsewhere?: true;
 };
 
 export type FileAlignment = {
@@ -202,12 +204,19 @@ function sideView(
     return placed?.kind === "image" ? placed : undefined;
   };
 
+  /** Whether its line went elsewhere, perhaps. */
+  const elsewhereOf = ({ line }: Position): Pick<PlacedFinding, "isElsewhere"> => {
+    if (otherLine(within(line)) !== undefined) return {};
+    const hunk = holder(alignment.hunks, side, within(line));
+    return hunk !== undefined && tokensOf(hunk).perhaps[side].has(within(line)) ? { isElsewhere: true } : {};
+  };
+
   return (range) => {
     const first = placeOf(range.start, "first");
     const start = first.kind === "image" ? first : (placeInBrackets(range) ?? first);
     if (start.kind !== "image") {
       const counterpart = start.kind === "replaced" ? start.range : null;
-      return { start, endKey: null, isWhole: false, counterpart };
+      return { start, endKey: null, isWhole: false, counterpart, ...elsewhereOf(range.start) };
     }
     const end = placeEnd(range);
     return {
@@ -215,6 +224,7 @@ function sideView(
       endKey: end?.key ?? null,
       isWhole: isWhole(range),
       counterpart: { start: start.position, end: endAfter(start.position, end?.position, range) },
+      ...elsewhereOf(range.start),
     };
   };
 }

@@ -30,6 +30,7 @@ export type Stage = {
  *   files are gone; `line of files`: elsewhere their lines are the same, however they are wrapped.
  * - `complaint`: they complain of the same; `no other`: only where the line was edited, and elsewhere of nothing that is
  *   known to be another thing.
+ * - `no more names`: head's message lists no name that base's does not.
  * - `callee`: what is called, if they stand on a call, has one name.
  * - `sink`: the value goes to the same place and does not fit there for the same reason; `names`: head's message names
  *   nothing that base's does not.
@@ -41,6 +42,7 @@ export type Proof =
   | "line of files"
   | "complaint"
   | "no other"
+  | "no more names"
   | "callee"
   | "sink"
   | "names"
@@ -98,8 +100,15 @@ function rewrittenIn(base: Candidate, head: Candidate): MatchStage {
 const stay: readonly Stage[] = [
   ...inPlace("file", inFile, ["image", "image-message-drift", "replaced"]),
   { name: "import", of: "imports", within: "file", key: (of) => and(allTargets(of), [of.message]) },
-  { name: "import", of: "imports", within: "file", key: allTargets },
-  { name: "import", of: "imports", within: "file", key: () => [], any: targets },
+  { name: "import", of: "imports", within: "file", key: allTargets, needs: "no more names" },
+  {
+    name: "import",
+    of: "imports",
+    within: "file",
+    key: () => [],
+    any: targets,
+    needs: "no more names",
+  },
   { name: "edited", within: "file", key: (of) => atImage(inFile(of)), needs: "complaint" },
   {
     name: "edited",
@@ -147,6 +156,8 @@ const go: readonly Stage[] = [
   { name: "moved-symbol", within: "file", key: namedSymbol, needs: "complaint", pairs: "unique" },
   // Whatever became of its line: a key of data is an address.
   { name: "moved-symbol", within: "file", key: (of) => (of.key === null ? undefined : [of.message]) },
+
+  { name: "moved-text", within: "file", key: (of) => and(perhapsLine(of), [of.message]) },
 
   {
     name: "moved-file-text",
@@ -315,6 +326,16 @@ function strayLine(of: Candidate): Key {
 
 function distinctiveLine(of: Candidate): Key {
   return keyIf(strayInFile(of)?.inFile?.line, "distinctive");
+}
+
+function isElsewhere(placed: Candidate["placed"]): boolean {
+  return "isElsewhere" in placed && placed.isElsewhere === true;
+}
+
+/** One side's line was written or deleted, or something else stands in its place. */
+function perhapsLine(of: Candidate): Key {
+  const found = isElsewhere(of.placed) && of.imported === null ? of.moveEvidence() : strayInFile(of);
+  return keyIf(found?.inFile?.line, "distinctive");
 }
 
 function fileLine(of: Candidate): Key {

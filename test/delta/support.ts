@@ -174,6 +174,7 @@ export function proofsOf(holds: () => boolean): Proofs<Candidate> {
     "line of files": holds,
     complaint: holds,
     "no other": holds,
+    "no more names": holds,
     callee: holds,
     sink: holds,
     names: holds,

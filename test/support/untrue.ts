@@ -91,6 +91,15 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
+    "head line (?<line>\\d+) has it together with more",
+    (finding, said, told) => [
+      !told.findings.some(
+        (one) =>
+          one.range.start.line + 1 === Number(said["line"]) && one.code === finding.code && isInHead(one),
+      ) && "head has no such finding there",
+    ],
+  ],
+  [
     "its file was deleted",
     ({ path }, _, { texts, renames }) => [
       texts.head.has(path) && ![...renames.values()].includes(path) && "head has the file",
