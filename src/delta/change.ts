@@ -45,10 +45,10 @@ export function changeOf(
     if (from === null || to === null) single.push(lined);
     else pairs.set(to, lined);
   }
-  const moved = movedSections([...pairs.values(), ...single], areAlike);
+  const { moved, kept } = movedSections([...pairs.values(), ...single], areAlike);
   const marks = sectionMarks(moved);
   const keys = sectionOwners(pairs, moved);
-  const renames = findRenames(editsIn(pairs, moved, keys));
+  const renames = findRenames(editsIn(pairs, moved, keys, kept));
   const lined = new Map(
     [...pairs].map(([to, before]) => {
       const { base, head } = before.sources;
@@ -150,8 +150,13 @@ function editsIn(
   pairs: ReadonlyMap<string, LinedUp>,
   moved: readonly MovedSection[],
   keys: readonly string[],
+  kept: ReadonlyMap<Source, ReadonlySet<string>>,
 ): ReadonlyMap<string, readonly WordEdit[]> {
-  const edits = new Map([...pairs].map(([to, lined]) => [to, [...wordEdits(lined)]]));
+  // A function beside another one of the same body is no other name for it.
+  const isOther = ({ sources }: LinedUp, { from }: WordEdit) => kept.get(sources.head)?.has(from) === true;
+  const edits = new Map(
+    [...pairs].map(([to, lined]) => [to, wordEdits(lined).filter((edit) => !isOther(lined, edit))]),
+  );
   for (const [number, { base, head }] of moved.entries()) {
     const key = keys[number] ?? "";
     const found = wordEdits(lineUp(sourceIn(base), sourceIn(head), noContext));

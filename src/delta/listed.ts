@@ -1,6 +1,7 @@
 /** Messages that list names: with one name more, something is new that the other findings of the line are not. */
 import type { Candidate } from "./candidate.ts";
 import type { Matching } from "./match.ts";
+import { grammarWords } from "./tokens.ts";
 
 const name = `(?:"[^"\\n]{1,200}"|'[^'\\n]{1,200}'|\`[^\`\\n]{1,200}\`)`;
 /** `a`; `a` and `b`; `a`, `b`, and `c`. */
@@ -23,7 +24,9 @@ export function anotherFinder(all: readonly Candidate[]): (base: Candidate, head
     const [one, other] = [listIn(base.message), listIn(head.message)];
     if (one === undefined || other === undefined || other.names.length < 2 || one.text !== other.text)
       return false;
-    if (base.edit().complaint.callee !== "") return false;
+    // `switch (…)` looks like one.
+    const { callee } = base.edit().complaint;
+    if (callee !== "" && !grammarWords.has(callee)) return false;
     const names = known.get(kindOf(base, one.text));
     return other.names.some((of) => names?.has(of) !== true);
   };

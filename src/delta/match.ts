@@ -31,16 +31,6 @@ export function match<Of extends Candidate>(
   let left = { base: inOrder(base), head: inOrder(head) };
   const pairs: Pair<Of>[] = [];
   for (const stage of by) {
-    if (process.env["DBG"])
-      for (const [n, l] of [
-        ["base", left.base],
-        ["head", left.head],
-      ] as const)
-        for (const c of l)
-          for (const k of keysOf(stage, c))
-            process.stderr.write(
-              `DBG ${String(typeof stage.name === "string" ? stage.name : "fn")} ${stage.within} ${n} ${c.finding.range.start.line + 1} ${c.placed.start.kind} ${k}\n`,
-            );
     const result = runStage(stage, left.base, left.head, proofs);
     pairs.push(...result.pairs);
     left = { base: result.base, head: result.head };

@@ -44,9 +44,18 @@ export type AreAlike = (base: Piece, head: Piece) => boolean;
  * Compares names, where they leave no choice: of two functions of one name none is paired. A name is no evidence: two
  * definitions of one name are one only if their bodies share enough.
  */
-export function movedSections(files: readonly LinedUp[], areAlike: AreAlike): readonly MovedSection[] {
+export function movedSections(
+  files: readonly LinedUp[],
+  areAlike: AreAlike,
+): {
+  readonly moved: readonly MovedSection[];
+  /** By the text of head: names of definitions that are there as they were, in their place or not. */
+  readonly kept: ReadonlyMap<Source, ReadonlySet<string>>;
+} {
   const moved: MovedSection[] = [];
+  const kept = new Map<Source, ReadonlySet<string>>();
   const left = { base: [] as Owned[], head: [] as Owned[] };
+  const bodyOf = bodyFinder();
   for (const file of files) {
     // Where every token is itself no definition went anywhere.
     if (file.hunks.every(({ isLayout }) => isLayout)) continue;
@@ -58,8 +67,20 @@ export function movedSections(files: readonly LinedUp[], areAlike: AreAlike): re
     // A name may go to something else, where what had it lives on under another.
     const isKept = (pair: MovedSection) => isOfSize(pair) && isOneBody(pair, areAlike);
     const isTaken = (pair: MovedSection) =>
-      !isKept(pair) && head.some((other) => other !== pair.head && isKept({ base: pair.base, head: other }));
-    moved.push(...paired.pairs.filter((pair) => !inPlace.has(pair) && !isTaken(pair)));
+      isKept(pair)
+        ? bodyOf(pair.base) !== bodyOf(pair.head) &&
+          paired.head.some((other) => bodyOf(other) === bodyOf(pair.base))
+        : head.some((other) => other !== pair.head && isKept({ base: pair.base, head: other }));
+    const others = (side: Side) => paired[side].slice(0, othersMax);
+    // Beside one that comes, or goes, with the same body, a line of it could be a line of either.
+    const hasTwin = ({ base: from, head: to }: MovedSection) =>
+      bodyOf(from) === bodyOf(to) &&
+      [...others("base"), ...others("head")].some((other) => bodyOf(other) === bodyOf(to));
+    moved.push(...paired.pairs.filter((pair) => (inPlace.has(pair) ? hasTwin(pair) : !isTaken(pair))));
+    const own = paired.pairs.filter(
+      (pair) => pair.base.section.path === pair.head.section.path && isKept(pair),
+    );
+    kept.set(file.sources.head, new Set(own.map(({ head: { section } }) => section.name)));
     left.base.push(...paired.base);
     left.head.push(...paired.head);
   }
@@ -68,8 +89,11 @@ export function movedSections(files: readonly LinedUp[], areAlike: AreAlike): re
   const across = pairUp(left.base, left.head, areAlike).pairs.filter(
     ({ base, head }) => fileOf.get(base.source) !== head.source,
   );
-  return [...moved, ...across];
+  return { moved: [...moved, ...across], kept };
 }
+
+/** Of definitions without a counterpart so many are held against those that have one. */
+const othersMax = 50;
 
 type Owned = { readonly section: Section; readonly source: Source };
 
@@ -91,6 +115,16 @@ function pairUp(
   take(sameKeys(left, ({ section }) => section.name).filter((pair) => isOneBody(pair, areAlike)));
   take(sameBodies(left));
   return { pairs, ...left };
+}
+
+/** The lines of a definition, modulo the names that are its own. */
+function bodyFinder(): (of: Owned) => string {
+  const known = new Map<Source, readonly string[]>();
+  return ({ source, section: { line, end } }) => {
+    const keys = known.get(source) ?? lineKeys(source);
+    known.set(source, keys);
+    return keys.slice(line, end).join("\n");
+  };
 }
 
 /** Neither has more than twice the lines of the other. */

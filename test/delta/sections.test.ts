@@ -39,7 +39,7 @@ function lined(base: Tree, head: Tree) {
 function moved(base: string | Tree, head: string | Tree): string {
   const [before, after] = [base, head].map((tree) => (typeof tree === "string" ? { m: tree } : tree));
   return movedSections(lined(before ?? {}, after ?? {}), likenessFinder())
-    .map(
+    .moved.map(
       (pair) =>
         `${pair.base.section.path}:${pair.base.section.line + 1} ${pair.head.section.path}:${pair.head.section.line + 1}`,
     )
@@ -124,7 +124,7 @@ describe("a function moved", () => {
     const klass = `class K:\n    x = 1\n${indent(a)}`;
     const files = lined({ m: klass + b + c + d }, { m: b + c + d + klass });
     const [file] = files;
-    const all = movedSections(files, likenessFinder());
+    const all = movedSections(files, likenessFinder()).moved;
     if (file === undefined) throw new Error("One file.");
     const { base, head } = file.sources;
     const find = sectionFinder(all);

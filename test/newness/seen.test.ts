@@ -283,7 +283,7 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
       };
       const context = { names: sameNames, marks: () => "" };
       const pairs = changed.map(({ from, to }) => lineUp(source("base", from), source("head", to), context));
-      const moved = movedSections(pairs, areAlike);
+      const { moved } = movedSections(pairs, areAlike);
       const tokensOf = pairs.flatMap((pair) => {
         const align = tokenAligner(pair, writtenElsewhere(pair.hunks));
         return pair.lines.hunks.flatMap((hunk) => {
