@@ -209,10 +209,21 @@ const cases: readonly Case[] = [
   {
     name: "JavaScript: one comparison becomes strict, another one loose",
     base: {
-      "a.js": "export function f(a, b, c, d) {\n  return a [[eqeqeq wanted ===|==]] b && c === d;\n}\n",
+      "a.js": "export function f(a, b, c, d) {\n  return a [[eqeqeq Expected '===' and instead saw '=='|==]] b && c === d;\n}\n",
     },
     head: {
-      "a.js": "export function f(a, b, c, d) {\n  return a === b && c [[eqeqeq wanted ===|==]] d;\n}\n",
+      "a.js": "export function f(a, b, c, d) {\n  return a === b && c [[eqeqeq Expected '===' and instead saw '=='|==]] d;\n}\n",
+    },
+    news: ["a.js:2"],
+  },
+  {
+    name: "JavaScript: a comparison becomes strict, and a loose one is added to it",
+    base: {
+      "a.js": "export function f(a, b) {\n  return a [[eqeqeq Expected '===' and instead saw '=='|==]] b;\n}\n",
+    },
+    head: {
+      "a.js":
+        "export function f(a, b, c) {\n  return a === b && c [[eqeqeq Expected '===' and instead saw '=='|==]] b;\n}\n",
     },
     news: ["a.js:2"],
   },

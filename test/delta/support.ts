@@ -175,6 +175,7 @@ export function proofsOf(holds: () => boolean): Proofs<Candidate> {
     complaint: holds,
     "no other": holds,
     "no more names": holds,
+    place: holds,
     callee: holds,
     sink: holds,
     names: holds,
