@@ -4,7 +4,7 @@ import { push } from "../core/push.ts";
 import { plural } from "../core/text.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Located } from "./files.ts";
-import type { Pair } from "./match.ts";
+import { checkerOf, type Pair } from "./match.ts";
 
 /** `isExact`: the lines of both are the same to the letter, but for layout; else names differ, or remarks. */
 export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string {
@@ -138,7 +138,7 @@ function baseLineOf({ placed: { start } }: Located): number | undefined {
 
 function kindOf({ finding, message }: Candidate, file: string | null): string {
   const { server, source, code } = finding;
-  return JSON.stringify([file, server, source, code, message]);
+  return JSON.stringify([file, server, checkerOf(source), code, message]);
 }
 
 function fateOf({ placed: { start } }: Candidate): string {

@@ -103,6 +103,11 @@ function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidat
   return (candidate) => (owners.get(movedLeaf(candidate)?.[0] ?? "")?.size ?? 0) > 1;
 }
 
+/** `yaml-schema: schemas/port.json`: which file says so may get another name. */
+export function checkerOf(source: string | null): string | null {
+  return source?.replace(/: .*$/su, "") ?? null;
+}
+
 function keysOf({ within, key: keyFor, any, of }: Stage, candidate: Candidate): readonly string[] {
   const { server, source } = candidate.finding;
   // In a file that the other side does not have nothing can have moved.
@@ -114,7 +119,7 @@ function keysOf({ within, key: keyFor, any, of }: Stage, candidate: Candidate): 
   // In another file what is written the same may be something else.
   const named = within === "file" ? imported?.written : imported?.targets.join(" ");
   const written = of === "imports" ? null : (named ?? null);
-  const common = [file, server, source, candidate.family, candidate.key, written, ...key];
+  const common = [file, server, checkerOf(source), candidate.family, candidate.key, written, ...key];
   return any === undefined
     ? [JSON.stringify(common)]
     : any(candidate).map((one) => JSON.stringify([...common, one]));

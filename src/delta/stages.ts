@@ -31,7 +31,8 @@ export type Stage = {
  * - `complaint`: they complain of the same; `no other`: only where the line was edited, and elsewhere of nothing that is
  *   known to be another thing.
  * - `no more names`: head's message lists no name that base's does not.
- * - `callee`: what is called, if they stand on a call, has one name.
+ * - `callee`: what is called, if they stand on a call, has one name, and neither is about what stands on the line of the other.
+ * - `place`: where the code of one is on the other side is known, the other one is about some of that.
  * - `sink`: the value goes to the same place and does not fit there for the same reason; `names`: head's message names
  *   nothing that base's does not.
  * - `statement`: they are in one statement of the module.
@@ -44,6 +45,7 @@ export type Proof =
   | "no other"
   | "no more names"
   | "callee"
+  | "place"
   | "sink"
   | "names"
   | "statement";

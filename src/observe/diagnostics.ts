@@ -13,6 +13,7 @@ import {
 import type { UnknownReason } from "../core/codes.ts";
 import type { Finding, Place, Position, Range, Severity } from "../core/finding.ts";
 import { member } from "../core/json.ts";
+import { comparePositions } from "../core/order.ts";
 import { placeIn } from "../core/paths.ts";
 import type { UnreachableCode } from "../core/probe.ts";
 import { lines, rangeWithin } from "../core/text.ts";
@@ -106,7 +107,9 @@ function silencedIn({ profile, text }: ReadOptions): readonly UnreachableCode[] 
   }));
 }
 
-function withinLines({ start, end }: Range, texts: readonly string[]): Range {
+/** Two of one kind on one line come as one, which begins with the later and ends with the earlier. */
+function withinLines(range: Range, texts: readonly string[]): Range {
+  const [start, end] = [range.start, range.end].sort(comparePositions) as [Position, Position];
   const within = ({ line, character }: Position) => ({
     line,
     character: Math.min(character, texts[line]?.length ?? character),

@@ -364,7 +364,7 @@ export type Profile = {
   readonly complaintOf: (message: string) => string | undefined;
   /** Whether a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
   readonly isFinding: (severity: number, message: string) => boolean;
-  /** Where columns behind the end of a line are that end, as the protocol has it; absent: such a range is believed in nothing. */
+  /** Where columns behind the end of a line are that end, as the protocol has it, and a range may come backwards; absent: such a range is believed in nothing. */
   readonly countsPastLines?: true;
   /** The lines, from 0, of a text of which the server says nothing because the text asks so, where it does not say that itself. */
   readonly silencedLines?: (text: string) => readonly number[];

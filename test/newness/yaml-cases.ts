@@ -299,4 +299,29 @@ export const yamlCases: readonly NewnessCase[] = [
     counts: { base: 1, head: 2, new: 1 },
     truth: ["m.yaml:5 0 length"],
   },
+  {
+    name: "schema-renamed",
+    says: "the schema gets another name, and the file follows it",
+    base: old,
+    head: {
+      "harbour.json": null,
+      "schemas/port.json": schema["harbour.json"],
+      "m.yaml": m.replace("./harbour.json", "./schemas/port.json"),
+    },
+    counts: nothingNew,
+    truth: [],
+  },
+  {
+    name: "twice-in-a-line",
+    says: "an entry is added behind a line in which one mistake stands twice",
+    base: {
+      ...schema,
+      "m.yaml": `${named}berths: [{ id: north, depth: deep }, { id: 1, depth: deep }]\n`,
+    },
+    head: {
+      "m.yaml": `${named}berths: [{ id: north, depth: deep }, { id: 1, depth: deep }]\ntariff: { currency: XYZ }\n`,
+    },
+    counts: { base: 2, head: 3, new: 1 },
+    truth: ["m.yaml:3 1 Value"],
+  },
 ];

@@ -86,6 +86,8 @@ const scriptRules = [
   { kind: "eslint-disable", pattern: /^\/[/*]\s*(?:eslint|oxlint)-disable-line\b[^*]*/gu, ...onLine },
   { kind: "eslint-disable", pattern: /^\/[/*]\s*(?:eslint|oxlint)-disable-next-line\b[^*]*/gu, ...onNext },
   { kind: "eslint-disable", pattern: /^\/\*\s*(?:eslint|oxlint)-disable(?!-)\b[^*]*/gu, ...onFile },
+  // A rule that a file sets for itself, and names that it says are there, or are used.
+  { kind: "eslint-disable", pattern: /^\/\*\s*(?:eslint|globals?|exported)\s[^*]*/gu, ...onFile },
   { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore\s[^:*]*/gu, ...onNext },
   { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore-(?:all|start)\s[^:*]*/gu, ...onFile },
 ] as const satisfies readonly Rule[];
