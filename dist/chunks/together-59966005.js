@@ -5,7 +5,7 @@ other order",rank:8,decides:!1,changesReport:!1},D2:{words:"another text",rank:7
 D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},
 D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"\
 a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},divergenceClassNames=Object.
-keys(divergenceClasses);import{exitCode,isTolerated,toleratedBy}from"./chunk-BJ72IGWL.js";import{createRequire as lanserCreateRequire2}from"node:module";import{_2_killGroup,_2_push,_2_run}from"./together-E28EF6FC.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
+keys(divergenceClasses);import{exitCode,isTolerated,toleratedBy}from"./chunk-BJ72IGWL.js";import{createRequire as lanserCreateRequire2}from"node:module";import{_2_killGroup,_2_push,_2_run}from"./together-1B3153CC.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
 _0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_normaliseMessage,_0_placesOf,_0_severities,_0_severityAtLeast,
 _0_severityRank,_0_sha256,_0_sideOf}from"./together-409E78AB.js";import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-409E78AB.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -555,7 +555,7 @@ return a.source===b.source&&a.flags===b.flags;if(a.valueOf!==Object.prototype.va
 return a.toString()===b.toString();if(keys=Object.keys(a),length=keys.length,length!==Object.keys(b).length)return!1;for(i=length;i--!==0;)if(!Object.prototype.
 hasOwnProperty.call(b,keys[i]))return!1;for(i=length;i--!==0;){var key=keys[i];if(!equal(a[key],b[key]))return!1}return!0}return a!==a&&b!==b}}}),require_equal=_2___commonJS(
 {"node_modules/ajv/dist/runtime/equal.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var equal=require_fast_deep_equal();equal.
-code='require("ajv/dist/runtime/equal").default',exports.default=equal}});import{_4_require_ucs2length}from"./together-E28EF6FC.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+code='require("ajv/dist/runtime/equal").default',exports.default=equal}});import{_4_require_ucs2length}from"./together-1B3153CC.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require8=lanserCreateRequire7(import.meta.url),import_ucs2length=_2___toESM(_4_require_ucs2length(),1),import_equal=_2___toESM(require_equal(),
 1);function defaultOf(module){return module.default??module}var validateReportV1=validate20,schema31={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\

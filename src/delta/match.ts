@@ -55,11 +55,12 @@ function runStage<Of extends Candidate>(
     stage.any === undefined ? group : group.filter((candidate) => !paired.has(candidate));
   const groups = [...groupsOf(stage, head)];
   if (stage.any !== undefined) groups.sort(([one], [other]) => compareText(one, other));
-  const needs = [stage.needs ?? [], stage.name === "edited" && stage.needs === "complaint" ? "place" : []].flat() as readonly Proof[];
+  const needs = [
+    stage.needs ?? [],
+    stage.name === "edited" && stage.needs === "complaint" ? "place" : [],
+  ].flat() as readonly Proof[];
   const isProven =
-    needs.length === 0
-      ? undefined
-      : (one: Of, other: Of) => needs.every((need) => proofs[need](one, other));
+    needs.length === 0 ? undefined : (one: Of, other: Of) => needs.every((need) => proofs[need](one, other));
   for (const [key, all] of groups) {
     const [group, partners] = [left(all), left(waiting.get(key) ?? [])];
     if (stage.pairs === "unique" && (group.length > 1 || partners.length > 1)) continue;

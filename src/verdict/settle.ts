@@ -178,7 +178,7 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
     reason(
       "unchecked-files",
       message,
-      "Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+      "Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
     ),
   ];
 }

@@ -313,15 +313,17 @@ export const yamlCases: readonly NewnessCase[] = [
   },
   {
     name: "twice-in-a-line",
-    says: "an entry is added behind a line in which one mistake stands twice",
+    says: "an entry is added below a line in which one mistake stands twice",
     base: {
-      ...schema,
-      "m.yaml": `${named}berths: [{ id: north, depth: deep }, { id: 1, depth: deep }]\n`,
+      "labels.json":
+        '{ "properties": { "labels": { "additionalProperties": { "type": "string" } }, "tons": { "type": "integer" } } }\n',
+      "m.yaml": "# yaml-language-server: $schema=./labels.json\nlabels: { north: 1, south: 2 }\n",
     },
     head: {
-      "m.yaml": `${named}berths: [{ id: north, depth: deep }, { id: 1, depth: deep }]\ntariff: { currency: XYZ }\n`,
+      "m.yaml": "# yaml-language-server: $schema=./labels.json\nlabels: { north: 1, south: 2 }\ntons: many\n",
     },
-    counts: { base: 2, head: 3, new: 1 },
-    truth: ["m.yaml:3 1 Value"],
+    // The server says both in one.
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["m.yaml:3 0 Incorrect"],
   },
 ];

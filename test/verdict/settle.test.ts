@@ -74,13 +74,13 @@ describe("files that base checked and head does not", () => {
     const one = { sides: { head: { unchecked: ["a.py", "new.py"] } } };
     expect(await doubts(base, head, one)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: files that base checked are in head, and are not checked there: a.py. Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+        "unchecked-files: files that base checked are in head, and are not checked there: a.py. Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
       ]
     `);
     const two = { sides: { head: { unchecked: ["a.py", "b.py", "new.py"] } } };
     expect(await doubts(base, head, two)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: files that base checked are in head, and are not checked there: a.py (and 1 more). Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+        "unchecked-files: files that base checked are in head, and are not checked there: a.py (and 1 more). Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
       ]
     `);
   });
@@ -90,7 +90,7 @@ describe("files that base checked and head does not", () => {
     const changedFiles = [{ from: "a.py", to: "env/a.py" }];
     expect(await doubts(base, { "b.py": "y\n", "c.py": "z\n" }, of, { changedFiles })).toMatchInlineSnapshot(`
       [
-        "unchecked-files: files that base checked are in head, and are not checked there: env/a.py. Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+        "unchecked-files: files that base checked are in head, and are not checked there: env/a.py. Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
       ]
     `);
   });

@@ -43,7 +43,7 @@ export const doubts = {
   ),
   "unchecked-files": after(
     `files that base checked are in head, and are not checked there: app/old/importer.py${andMore(3)}`,
-    "Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+    "Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
   ),
   "hidden-code": after(
     "the change hides code from the checker: app/billing.py:17, it can never be reached",
