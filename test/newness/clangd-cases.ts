@@ -18,6 +18,23 @@ function database(files: readonly string[], flags: readonly string[] = []) {
   return { "compile_commands.json": `${JSON.stringify(entries, null, 2)}\n` };
 }
 
+/** As CMake writes it into its folder of a build. */
+function cmake(...files: readonly string[]) {
+  const entries = files.map((file) => ({
+    directory: "/home/u/port/build",
+    command: `/usr/bin/c++ -Wall -std=c++17 -o ${file}.o -c /home/u/port/src/${file}`,
+    file: `/home/u/port/src/${file}`,
+  }));
+  return { "build/compile_commands.json": `${JSON.stringify(entries, null, 2)}\n` };
+}
+
+function elsewhere(...files: readonly string[]) {
+  const entries = files.map((file) => ({ directory: "/src", file, arguments: ["c++", "-Wall", "-c", file] }));
+  return { "compile_commands.json": `${JSON.stringify(entries, null, 2)}\n` };
+}
+
+const moored = "int moor(int ships) {\n  int spare = ships;\n  return ships + 1;\n}\n\n";
+
 const lib = `#pragma once
 
 struct Client {
@@ -406,5 +423,25 @@ export const clangdCases: readonly NewnessCase[] = [
     },
     counts: { base: 1, head: 1, new: 0 },
     truth: [],
+  },
+  {
+    name: "rename-cmake",
+    says: "a file gets another name, in a database as CMake writes it, with the paths of the machine that built",
+    base: {
+      ...cmake("a.cpp", "main.cpp"),
+      "src/a.cpp": moored,
+      "src/main.cpp": "int main() { return 0; }\n",
+    },
+    head: { ...cmake("b.cpp", "main.cpp"), "src/a.cpp": null, "src/b.cpp": moored },
+    counts: { base: 1, head: 1, new: 0 },
+    truth: [],
+  },
+  {
+    name: "rename-elsewhere",
+    says: "a file gets another name and one mistake more, in a database of relative names and another machine's folder",
+    base: { ...elsewhere("a.cpp"), "a.cpp": moored },
+    head: { ...elsewhere("b.cpp"), "a.cpp": null, "b.cpp": `${moored}int late() { return lost; }\n` },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["b.cpp:6 undeclared_var_use lost"],
   },
 ];

@@ -61,7 +61,8 @@ export function carryText({ file, text, paths }: ConfigurationText, target: Targ
       problems.push({ ...place, key: path.key, value: path.value, why });
       continue;
     }
-    edits.push({ ...path.at, literal: JSON.stringify(value) });
+    const [before, behind] = path.around ?? ["", ""];
+    edits.push({ ...path.at, literal: JSON.stringify(`${before}${value}${behind}`) });
     changes.push({ ...place, from: path.value, to: value });
   }
   for (const path of paths.filter(({ value }) => ofProject.test(value))) {
@@ -92,7 +93,7 @@ type Finals = ReadonlyMap<ConfigurationPath, NamedPath>;
 function namedIn(paths: readonly ConfigurationPath[], folder: string): readonly Named[] {
   return paths.flatMap((path) => {
     const before = paths.find(({ key }) => key === path.relativeTo);
-    const from = before === undefined ? folder : posix.join(folder, before.value);
+    const from = before === undefined ? (path.from ?? folder) : posix.join(folder, before.value);
     const named = namedBy(path, from);
     return named === undefined ? [] : [{ path, named }];
   });
@@ -174,7 +175,12 @@ function isSame(one: NamedPath, other: NamedPath): boolean {
 }
 
 /** The folder that a path in head's copy is relative to. */
-function relativeFolder({ relativeTo }: ConfigurationPath, { entries, to }: Looked, finals: Finals): string {
+function relativeFolder(
+  { relativeTo, from }: ConfigurationPath,
+  { entries, to }: Looked,
+  finals: Finals,
+): string {
+  if (from !== undefined) return from;
   const before = entries.find(({ path }) => path.key === relativeTo);
   return before === undefined ? folderOf(to) : (finals.get(before.path)?.prefix ?? folderOf(to));
 }

@@ -12,8 +12,12 @@ export type ConfigurationPath = {
   readonly kind: PathKind;
   /** Where its literal stands in the text, in UTF-16 code units; null where that is not known. */
   readonly at: { readonly offset: number; readonly length: number } | null;
-  /** The member of the same file that it is relative to; absent: it is relative to the file's folder. */
+  /** The member of the same file that it is relative to; absent: it is relative to `from`. */
   readonly relativeTo?: string;
+  /** Relative to the tree; absent: the file's folder. */
+  readonly from?: string;
+  /** What stands before and behind it in its literal. */
+  readonly around?: readonly [before: string, behind: string];
   /** What a pattern that ends in a wildcard stands for: all below what it matches, or files alone. */
   readonly wildcard: "folders" | "files";
 };

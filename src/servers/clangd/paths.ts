@@ -1,27 +1,66 @@
 /** The paths in a compile_commands.json by which it is carried through a change's renames. */
 import { posix } from "node:path";
 import { member } from "../../core/json.ts";
+import { folderOf } from "../../core/paths.ts";
 import type { ConfigurationPath } from "../carrying/patterns.ts";
-import { indicesAt, placedJson, textsAt } from "../carrying/places.ts";
+import { indicesAt, type Placed, placedJson, textsAt } from "../carrying/places.ts";
 
-/** Those that are relative to the file's own folder: what a build wrote with absolute paths names another machine. */
-export function clangdPaths(_file: string, text: string): readonly ConfigurationPath[] {
+/**
+ * What a build wrote with absolute paths names another machine: what all its folders and files lie in is taken for the folder of the
+ * project, which is where the database lies, or above a `build`.
+ */
+export function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {
   const { value, at } = placedJson(text);
-  return indicesAt(value, []).flatMap((index) => {
+  const entries = indicesAt(value, []).flatMap((index) => {
     const entry: unknown = (value as readonly unknown[])[index];
-    const [directory, file] = [member(entry, "directory"), member(entry, "file")];
-    if (typeof directory !== "string" || typeof file !== "string" || posix.normalize(directory) !== ".")
-      return [];
-    return [...textsAt(value, [index, "file"]), ...textsAt(value, [index, "arguments"])]
-      .filter((one) => one.value === file && !posix.isAbsolute(file))
-      .map(
-        (one): ConfigurationPath => ({
-          key: "file",
-          kind: "takes-in",
-          value: one.value,
-          at: at(one.steps, one.value),
-          wildcard: "files",
-        }),
-      );
+    const [directory, source] = [member(entry, "directory"), member(entry, "file")];
+    return typeof directory === "string" && typeof source === "string" ? [{ index, directory, source }] : [];
   });
+  const folder = folderOf(file);
+  const from = folder.replace(/(?:^|\/)build$/u, "") || ".";
+  const placed = (...names: readonly string[]) => posix.resolve("/", posix.relative(from, folder), ...names);
+  const wholeOf = ({ directory, source }: Entry) => placed(directory, source);
+  const top = commonFolder(
+    entries.flatMap((entry) => [placed(entry.directory), posix.dirname(wholeOf(entry))]),
+  );
+  return entries.flatMap((entry) => {
+    const whole = wholeOf(entry);
+    const name = posix.relative(top, whole);
+    return [
+      ...textsAt(value, [entry.index, "file"]),
+      ...textsAt(value, [entry.index, "arguments"]),
+      ...textsAt(value, [entry.index, "command"]),
+    ].flatMap((one) => pathIn(one, entry.source, name, { at, from }));
+  });
+}
+
+type Entry = { readonly index: number; readonly directory: string; readonly source: string };
+
+/** `source` as it is written, in a text of its own or as a word of a command; it ends in the name, or is relative to the top. */
+function pathIn(
+  { value, steps }: ReturnType<typeof textsAt>[number],
+  source: string,
+  name: string,
+  { at, from }: Pick<Placed, "at"> & { readonly from: string },
+): readonly ConfigurationPath[] {
+  const start = ` ${value} `.indexOf(` ${source} `);
+  if (start < 0 || !source.endsWith(name)) return [];
+  const end = start + source.length;
+  return [
+    {
+      key: "file",
+      kind: "takes-in",
+      value: name,
+      at: at(steps, value),
+      wildcard: "files",
+      from,
+      around: [value.slice(0, end - name.length), value.slice(end)],
+    },
+  ];
+}
+
+function commonFolder(folders: readonly string[]): string {
+  const [first = [], ...more] = folders.map((folder) => folder.split("/"));
+  const count = first.findIndex((part, at) => more.some((other) => other[at] !== part));
+  return first.slice(0, count < 0 ? first.length : count).join("/") || "/";
 }
