@@ -45,10 +45,10 @@ export function changeOf(
     if (from === null || to === null) single.push(lined);
     else pairs.set(to, lined);
   }
-  const { moved, kept } = movedSections([...pairs.values(), ...single], areAlike);
+  const { moved, areTwo } = movedSections([...pairs.values(), ...single], areAlike);
   const marks = sectionMarks(moved);
   const keys = sectionOwners(pairs, moved);
-  const renames = findRenames(editsIn(pairs, moved, keys, kept));
+  const renames = findRenames(editsIn(pairs, moved, keys, areTwo));
   const lined = new Map(
     [...pairs].map(([to, before]) => {
       const { base, head } = before.sources;
@@ -150,10 +150,11 @@ function editsIn(
   pairs: ReadonlyMap<string, LinedUp>,
   moved: readonly MovedSection[],
   keys: readonly string[],
-  kept: ReadonlyMap<Source, ReadonlySet<string>>,
+  areTwo: ReturnType<typeof movedSections>["areTwo"],
 ): ReadonlyMap<string, readonly WordEdit[]> {
   // A function beside another one of the same body is no other name for it.
-  const isOther = ({ sources }: LinedUp, { from }: WordEdit) => kept.get(sources.head)?.has(from) === true;
+  const isOther = ({ sources }: LinedUp, { from, to }: WordEdit) =>
+    areTwo.get(sources.head)?.(from, to) === true;
   const edits = new Map(
     [...pairs].map(([to, lined]) => [to, wordEdits(lined).filter((edit) => !isOther(lined, edit))]),
   );

@@ -49,11 +49,11 @@ export function movedSections(
   areAlike: AreAlike,
 ): {
   readonly moved: readonly MovedSection[];
-  /** By the text of head: names of definitions that are there as they were, in their place or not. */
-  readonly kept: ReadonlyMap<Source, ReadonlySet<string>>;
+  /** By the text of head: whether a name is that of a definition that is there as it was, and another one that of another. */
+  readonly areTwo: ReadonlyMap<Source, (kept: string, other: string) => boolean>;
 } {
   const moved: MovedSection[] = [];
-  const kept = new Map<Source, ReadonlySet<string>>();
+  const areTwo = new Map<Source, (kept: string, other: string) => boolean>();
   const left = { base: [] as Owned[], head: [] as Owned[] };
   const bodyOf = bodyFinder();
   for (const file of files) {
@@ -80,7 +80,9 @@ export function movedSections(
     const own = paired.pairs.filter(
       (pair) => pair.base.section.path === pair.head.section.path && isKept(pair),
     );
-    kept.set(file.sources.head, new Set(own.map(({ head: { section } }) => section.name)));
+    const keptNames = new Set(own.map((pair) => pair.head.section.name));
+    const names = new Set(head.map(({ section }) => section.name));
+    areTwo.set(file.sources.head, (kept, other) => keptNames.has(kept) && names.has(other));
     left.base.push(...paired.base);
     left.head.push(...paired.head);
   }
@@ -89,7 +91,7 @@ export function movedSections(
   const across = pairUp(left.base, left.head, areAlike).pairs.filter(
     ({ base, head }) => fileOf.get(base.source) !== head.source,
   );
-  return { moved: [...moved, ...across], kept };
+  return { moved: [...moved, ...across], areTwo };
 }
 
 /** Of definitions without a counterpart so many are held against those that have one. */
