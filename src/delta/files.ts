@@ -54,6 +54,8 @@ export type Files = {
   readonly renames: ReadonlyMap<string, string>;
   /** Whether two findings are in one definition, or in one file, by what these hold. */
   readonly areAlike: (base: Finding, head: Finding) => boolean;
+  /** Whether two findings are in two definitions, one of which went while the other came, with other bodies. */
+  readonly areApart: (base: Finding, head: Finding) => boolean;
   /** Whether the line of a finding of base is that of one of head, but for layout. */
   readonly isSameLine: (base: Finding, head: Finding) => boolean;
   /** Whether a changed file, or that one, has a word. */
@@ -83,7 +85,7 @@ export function createFiles(given: FilesInput): Files {
   const areAlike = likenessFinder();
   const input = { ...given, ...provenRenames(given, source, areAlike) };
   const counterpart = counterparts(input);
-  const piecesAt = pieceFinder(source);
+  const { piecesAt, definitionsAt, has } = pieceFinder(source);
   const change = once(() => changeOf(input.changedFiles, source, areAlike));
   const alignments = new Map<string, FileAlignment | undefined>();
 
@@ -152,6 +154,17 @@ export function createFiles(given: FilesInput): Files {
       const others = piecesAt("head", head);
       return piecesAt("base", base).some((one) => others.some((other) => areAlike(one, other)));
     },
+    areApart: (base, head) => {
+      const [[one], [other]] = [definitionsAt("base", base), definitionsAt("head", head)];
+      return (
+        one !== undefined &&
+        other !== undefined &&
+        one.section.name !== other.section.name &&
+        !has("head", head.path, one.section.path) &&
+        !has("base", base.path, other.section.path) &&
+        !areAlike(pieceOf(one), pieceOf(other))
+      );
+    },
     names: () => change().renames.all,
     renamed: () => change().renames.pairs,
     inSection: (side, finding) => {
@@ -195,17 +208,23 @@ function wholeOf(source: Source): Piece {
 }
 
 /** The definitions around a finding, the innermost first, and its file. */
-function pieceFinder(source: FindSource): (side: Side, finding: Finding) => readonly Piece[] {
+function pieceFinder(source: FindSource) {
   const sections = remember((side: Side, path: string) => {
     const own = source(side, path);
     return own === undefined ? [] : sectionsOf(own).map((section) => ({ source: own, section }));
   });
-  return (side, { path, range: { start } }) => {
-    const own = source(side, path);
-    const around = sections(side, path).filter(
-      ({ section }) => section.line <= start.line && start.line < section.end,
-    );
-    return own === undefined ? [] : [...around.reverse().map(pieceOf), wholeOf(own)];
+  const definitionsAt = (side: Side, { path, range: { start } }: Finding) =>
+    sections(side, path)
+      .filter(({ section }) => section.line <= start.line && start.line < section.end)
+      .reverse();
+  return {
+    definitionsAt,
+    has: (side: Side, path: string, name: string) =>
+      sections(side, path).some(({ section }) => section.path === name),
+    piecesAt: (side: Side, finding: Finding): readonly Piece[] => {
+      const own = source(side, finding.path);
+      return own === undefined ? [] : [...definitionsAt(side, finding).map(pieceOf), wholeOf(own)];
+    },
   };
 }
 

@@ -167,6 +167,9 @@ function bodyIn(all: readonly Line[]): Body {
   return { whole, some, lines, lineCount, turns, turnCount };
 }
 
+/** Fewer are in every other body: `int $`. */
+const turnsMin = 3;
+
 function areAlike(base: Body, head: Body): boolean {
   if (base.whole === head.whole) return true;
   const isShort = Math.min(base.lineCount, head.lineCount) < shortLines;
@@ -179,7 +182,7 @@ function areAlike(base: Body, head: Body): boolean {
     number,
   ];
   const count = shared(base.turns, head.turns);
-  return few > 0 && 4 * count >= 3 * few && 3 * count >= 2 * many;
+  return few >= turnsMin && 4 * count >= 3 * few && 3 * count >= 2 * many;
 }
 
 function size(lines: ReadonlyMap<string, number>): number {

@@ -55,10 +55,7 @@ function runStage<Of extends Candidate>(
     stage.any === undefined ? group : group.filter((candidate) => !paired.has(candidate));
   const groups = [...groupsOf(stage, head)];
   if (stage.any !== undefined) groups.sort(([one], [other]) => compareText(one, other));
-  const needs = [
-    stage.needs ?? [],
-    stage.name === "edited" && stage.needs === "complaint" ? "place" : [],
-  ].flat() as readonly Proof[];
+  const needs = [...(stage.needs === undefined ? [] : [stage.needs]), ...neededBy(stage)];
   const isProven =
     needs.length === 0 ? undefined : (one: Of, other: Of) => needs.every((need) => proofs[need](one, other));
   for (const [key, all] of groups) {
@@ -77,6 +74,13 @@ function runStage<Of extends Candidate>(
   }
   const isLeft = (candidate: Candidate): boolean => !paired.has(candidate);
   return { pairs, base: base.filter(isLeft), head: head.filter(isLeft) };
+}
+
+/** What all stages of a kind need. */
+function neededBy({ name, needs, within, of }: Stage): readonly Proof[] {
+  if (typeof name !== "string" || within !== "file" || of === "imports" || name.startsWith("moved"))
+    return [];
+  return name === "edited" && needs === "complaint" ? ["one definition", "place"] : ["one definition"];
 }
 
 function groupsOf<Of extends Candidate>(

@@ -58,6 +58,9 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
     },
     callee: (base, head) =>
       base.edit().complaint.callee === head.edit().complaint.callee && !isBesideItself(base, head),
+    "one definition": (base, head) =>
+      !(isEdited(base) || base.placed.start.kind === "replaced") ||
+      !files.areApart(base.finding, head.finding),
     place: (base, head) => isWithin(base, head) && isWithin(head, base) && !isBesideItself(base, head),
     sink,
     names,

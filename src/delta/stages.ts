@@ -33,6 +33,7 @@ export type Stage = {
  * - `no more names`: head's message lists no name that base's does not.
  * - `callee`: what is called, if they stand on a call, has one name, and neither is about what stands on the line of the other.
  * - `place`: where the code of one is on the other side is known, the other one is about some of that.
+ * - `one definition`: of what was edited in place: no definition around it went while another one came.
  * - `sink`: the value goes to the same place and does not fit there for the same reason; `names`: head's message names
  *   nothing that base's does not.
  * - `statement`: they are in one statement of the module.
@@ -46,6 +47,7 @@ export type Proof =
   | "no more names"
   | "callee"
   | "place"
+  | "one definition"
   | "sink"
   | "names"
   | "statement";
