@@ -332,13 +332,10 @@ function distinctiveLine(of: Candidate): Key {
   return keyIf(strayInFile(of)?.inFile?.line, "distinctive");
 }
 
-function isElsewhere(placed: Candidate["placed"]): boolean {
-  return "isElsewhere" in placed && placed.isElsewhere === true;
-}
-
 /** One side's line was written or deleted, or something else stands in its place. */
 function perhapsLine(of: Candidate): Key {
-  const found = isElsewhere(of.placed) && of.imported === null ? of.moveEvidence() : strayInFile(of);
+  const isElsewhere = "isElsewhere" in of.placed && of.imported === null;
+  const found = isElsewhere ? of.moveEvidence() : strayInFile(of);
   return keyIf(found?.inFile?.line, "distinctive");
 }
 
