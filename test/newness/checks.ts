@@ -10,6 +10,9 @@ import { type Answers, compareAnswers, type Language, recordedAnswers } from "./
 import type { NewnessCase } from "./cases.ts";
 import { compareWithTruth } from "./truth.ts";
 
+/** Cases in which what vanished uses what is of no known type now: that it was mended nobody proved. */
+export const unproven: ReadonlySet<string> = new Set(["same-line-other"]);
+
 /** What is answered on the way is compared with what was recorded. */
 export async function checkInGate(
   language: Language,

@@ -5,11 +5,8 @@
 import { beforeAll, describe, test } from "vitest";
 import { gateWith, installed } from "../support/commands.ts";
 import { isNight } from "../support/night.ts";
-import { checkAsAnswered, checkInGate } from "./checks.ts";
+import { checkAsAnswered, checkInGate, unproven } from "./checks.ts";
 import { typescriptCases } from "./typescript-cases.ts";
-
-/** What vanished uses what is of no known type now: that it was mended nobody proved. */
-const unproven = new Set(["same-line-other"]);
 
 describe.each(["typescript-language-server", "vtsls"] as const)("%s", (server) => {
   beforeAll(async () => {
