@@ -66,17 +66,28 @@ export function movedSections(
     const inPlace = sectionsInPlace(file, paired.pairs);
     // A name may go to something else, where what had it lives on under another.
     const isKept = (pair: MovedSection) => isOfSize(pair) && isOneBody(pair, areAlike);
+    const others = (side: Side, like: Owned) =>
+      isLong(like) ? paired[side].slice(0, othersMax).filter((other) => bodyOf(other) === bodyOf(like)) : [];
+    // The whole body is there under another name, while what has its name is something else.
+    const underOther = ({ base: from, head: to }: MovedSection): readonly MovedSection[] => {
+      if (bodyOf(from) === bodyOf(to)) return [];
+      const [into, of] = [others("head", from), others("base", to)];
+      return [
+        ...(into.length === 1 ? into.map((other) => ({ base: from, head: other })) : []),
+        ...(of.length === 1 ? of.map((other) => ({ base: other, head: to })) : []),
+      ];
+    };
     const isTaken = (pair: MovedSection) =>
       isKept(pair)
-        ? bodyOf(pair.base) !== bodyOf(pair.head) &&
-          paired.head.some((other) => bodyOf(other) === bodyOf(pair.base))
+        ? underOther(pair).length > 0
         : head.some((other) => other !== pair.head && isKept({ base: pair.base, head: other }));
-    const others = (side: Side) => paired[side].slice(0, othersMax);
     // Beside one that comes, or goes, with the same body, a line of it could be a line of either.
     const hasTwin = ({ base: from, head: to }: MovedSection) =>
-      bodyOf(from) === bodyOf(to) &&
-      [...others("base"), ...others("head")].some((other) => bodyOf(other) === bodyOf(to));
-    moved.push(...paired.pairs.filter((pair) => (inPlace.has(pair) ? hasTwin(pair) : !isTaken(pair))));
+      bodyOf(from) === bodyOf(to) && others("base", to).length + others("head", to).length > 0;
+    moved.push(
+      ...paired.pairs.filter((pair) => (inPlace.has(pair) ? hasTwin(pair) : !isTaken(pair))),
+      ...paired.pairs.flatMap(underOther),
+    );
     const own = paired.pairs.filter(
       (pair) => pair.base.section.path === pair.head.section.path && isKept(pair),
     );
@@ -127,6 +138,11 @@ function bodyFinder(): (of: Owned) => string {
     known.set(source, keys);
     return keys.slice(line, end).join("\n");
   };
+}
+
+/** Of fewer lines many are the same. */
+function isLong({ section: { line, end } }: Owned): boolean {
+  return end - line >= 3;
 }
 
 /** Neither has more than twice the lines of the other. */

@@ -123,6 +123,14 @@ const cases: readonly Case[] = [
     news: [],
   },
   {
+    name: "Rust: the wrapper goes, and the body gets its name",
+    base: {
+      "src/lib.rs": `pub fn fresh(n: u32) -> u32 {\n    let ${unused("k")} = 1;\n    n\n}\npub fn old(n: u32) -> u32 {\n    fresh(n)\n}\n`,
+    },
+    head: { "src/lib.rs": `pub fn old(n: u32) -> u32 {\n    let ${unused("k")} = 1;\n    n\n}\n` },
+    news: [],
+  },
+  {
     name: "Go: two functions change places, a parameter gets another name, and a third like one of them comes",
     base: {
       "a.go": `package harbour\n\nimport "fmt"\n\nfunc F(ship int) int {\n\tfmt.[[printf wrong arg ship|Printf]]("f %s\\n", ship)\n\treturn ship\n}\n\nfunc G(ship int) int {\n\tfmt.[[printf wrong arg ship|Printf]]("g %s\\n", ship)\n\treturn ship + 1\n}\n`,
