@@ -11,11 +11,11 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-PTICJHCQ.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-ERYB52H4.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-CNQHAQKS.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-W6VHX5LZ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-OQSSYGQL.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-GHAMQDFT.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-MHIXVQKH.js")).shardCommand,merge:async()=>(await import("./chunks/merge-ZINQFP7C.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-C6Q7O4UM.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-FNXUS5FS.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-MDSDLNJ2.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-J4CKPLQY.js")).pinCommand,config:async()=>(await import("./chunks/config-KKWB3S6B.js")).configCommand,trace:async()=>(await import("./chunks/trace-YAM6BDTI.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-P5W5D4EB.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-X5DIX4ZK.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-4DWJFIVA.js")).
+gate:async()=>(await import("./chunks/gate-RBAIVR3X.js")).gateCommand,affected:async()=>(await import("./chunks/affected-OQSSYGQL.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-334NVNTT.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-ZSJM6SZY.js")).shardCommand,merge:async()=>(await import("./chunks/merge-FSTGOSMU.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-L3BPA7CU.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-TW255U63.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-MDSDLNJ2.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-J4CKPLQY.js")).pinCommand,config:async()=>(await import("./chunks/config-KKWB3S6B.js")).configCommand,trace:async()=>(await import("./chunks/trace-PIA2HB2L.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-P5W5D4EB.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-NVCNRYKO.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-4DWJFIVA.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-DWWVRKEQ.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers

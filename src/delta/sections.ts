@@ -132,11 +132,17 @@ function pairUp(
 
 /** The lines of a definition, modulo the names that are its own. */
 function bodyFinder(): (of: Owned) => string {
-  const known = new Map<Source, readonly string[]>();
-  return ({ source, section: { line, end } }) => {
-    const keys = known.get(source) ?? lineKeys(source);
-    known.set(source, keys);
-    return keys.slice(line, end).join("\n");
+  const keys = new Map<Source, readonly string[]>();
+  const known = new Map<Owned, string>();
+  const find = ({ source, section: { line, end } }: Owned): string => {
+    const own = keys.get(source) ?? lineKeys(source);
+    keys.set(source, own);
+    return own.slice(line, end).join("\n");
+  };
+  return (of) => {
+    const body = known.get(of) ?? find(of);
+    known.set(of, body);
+    return body;
   };
 }
 

@@ -247,6 +247,7 @@ describe("every fault of a server", () => {
     "does not shut down": "0 OK: nothing in 2 files",
     "stays after exit": "0 OK: nothing in 2 files",
     "ends with code 1 after exit": "0 OK: nothing in 2 files",
+    "keeps a second set of diagnostics, which is empty": "0 OK: nothing in 2 files",
   };
 
   test.each(faults)(

@@ -757,6 +757,23 @@ describe("a full disk", () => {
   });
 });
 
+testByNight(
+  "servers end when the run that started them is killed at once",
+  async () => {
+    const temporary = temporaryFolder();
+    const { child, ended } = startLanser(
+      ["gate", "--server", "pyright", "--base-exact", "HEAD^", "--head", "HEAD", "--cache", sharedCache],
+      { cwd: repositoryOf(...clean), env: plainEnvironment({ TMPDIR: temporary }) },
+    );
+    const servers = () => processesNaming(temporary).filter((line) => line.includes("langserver"));
+    await expect.poll(() => servers().length, { timeout: 60_000 }).toBeGreaterThan(0);
+    child.kill("SIGKILL");
+    await ended;
+    await expect.poll(servers, { timeout: 10_000 }).toEqual([]);
+  },
+  120_000,
+);
+
 /** Resolves with the name of the first entry of a folder that matches, which somebody is about to make. */
 async function appears(folder: string, name: RegExp): Promise<string> {
   const look = () => readdirSync(folder).find((one) => name.test(one));

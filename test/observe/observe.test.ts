@@ -104,7 +104,8 @@ describe("an observation", () => {
       ends with code 0 after the first file: server-crashed: the server ended with code 0 (a.py)
       does not shut down: server-timeout: the server did not answer in time (shutdown)
       stays after exit: a.py 0, b.py 1, c.py 1
-      ends with code 1 after exit: a.py 0, b.py 1, c.py 1"
+      ends with code 1 after exit: a.py 0, b.py 1, c.py 1
+      keeps a second set of diagnostics, which is empty: a.py 0, b.py 1, c.py 1"
     `);
   });
 

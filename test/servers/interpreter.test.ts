@@ -13,6 +13,7 @@ import {
   writeStandIn,
 } from "../../src/servers/python/interpreter.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
+import { gateWith, installed } from "../support/commands.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";
 import { testByNight } from "../support/night.ts";
@@ -98,6 +99,19 @@ describe("what a repository plants", () => {
     expect([cold.code, ran()], cold.stderr).toEqual([11, "the npm outside\n"]);
   });
 });
+
+test("basedpyright runs no interpreter of a virtual environment either", async () => {
+  const marks = join(temporaryFolder(), "marks");
+  const repository = repositoryOf(
+    { ".gitignore": ".venv\n", "a.py": "x: int = 1\n" },
+    { "a.py": 'x: int = "a"\n' },
+  );
+  for (const name of ["python", "python3"]) plant(join(repository, ".venv/bin"), name, marks);
+  write(repository, { ".venv/pyvenv.cfg": "version = 3.12.1\n" });
+  await installed("basedpyright");
+  const { report } = await gateWith(["basedpyright"])(repository);
+  expect([report?.verdict, existsSync(marks)]).toEqual(["fail", false]);
+}, 120_000);
 
 describe("the packages of a virtual environment", () => {
   const environment: Files = {

@@ -2,7 +2,12 @@
 import { expect, test } from "vitest";
 import { takeNotification } from "../../src/lsp/answers.ts";
 import { emptyFacts } from "../../src/lsp/facts.ts";
+import { basedpyright } from "../../src/servers/basedpyright/profile.ts";
+import { json } from "../../src/servers/json/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
+import { typescriptLanguageServer } from "../../src/servers/typescript-language-server/profile.ts";
+import { vtsls } from "../../src/servers/vtsls/profile.ts";
+import { yaml } from "../../src/servers/yaml/profile.ts";
 
 /** After so many answers to `workspace/configuration` and these lines of log. */
 function after(configurations: number, ...lines: readonly string[]): string {
@@ -105,6 +110,66 @@ test("what it is asked for is answered with what cannot be loosened", () => {
       "python.analysis": null,
     }
   `);
+});
+
+test("basedpyright takes the same under its own name, in its strictest mode where nothing is set", () => {
+  const context = {
+    root: "/root",
+    project: ".",
+    serverFolder: "/server",
+    toolchain: { interpreter: "/stand-in" },
+    settings: {},
+  };
+  const section = (name: string) => basedpyright.section(name, context) as Record<string, unknown> | null;
+  expect([section("python")?.["pythonPath"], section("basedpyright")?.["analysis"]]).toEqual([
+    "/stand-in",
+    expect.objectContaining({ typeCheckingMode: "recommended", diagnosticMode: "workspace" }),
+  ]);
+  expect(["pyright", "basedpyright.analysis", "other"].map(section)).toEqual([null, null, null]);
+});
+
+test("nothing is cancelled by files: with that pyright looks in the background, and publishes nothing", () => {
+  for (const profile of [pyright, basedpyright])
+    expect(profile.command("/server", "x64").args.join(" ")).not.toContain("cancellationReceive");
+});
+
+test("servers around tsserver start no second one for syntax, whose answers are partial", () => {
+  const context = { root: "/root", project: ".", serverFolder: "/server", toolchain: {}, settings: {} };
+  expect(JSON.stringify(typescriptLanguageServer.initializationOptions(context))).toContain(
+    '"useSyntaxServer":"never"',
+  );
+  expect(JSON.stringify(vtsls.section("", context))).toContain('"useSyntaxServer":"never"');
+});
+
+test("the server of YAML is ready when it has asked for its settings twice, and a document that was closed is not what is published empty", () => {
+  const facts = emptyFacts("dropped");
+  const states = [0, 1, 2].map((count) => {
+    facts.configurationAnswers.set("yaml", count);
+    return yaml.readiness(facts).state;
+  });
+  expect(states).toEqual(["unmet", "unmet", "met"]);
+  const { diagnostics } = yaml;
+  if (diagnostics.kind !== "push") expect.fail();
+  const published = (version: number, found: readonly object[]) =>
+    diagnostics.completion(facts, {
+      uri: "file:///a.yaml",
+      version,
+      isOpen: true,
+      ofVersion: undefined,
+      withoutVersion: { version: undefined, diagnostics: found },
+      otherVersions: 0,
+      status: undefined,
+      changes: 1,
+    }).state;
+  expect([published(1, []), published(2, [{}]), published(2, [])]).toEqual(["met", "met", "unmet"]);
+});
+
+test("the server of JSON is ready when it asks that all be pulled again: then it has its settings", () => {
+  const facts = emptyFacts("dropped");
+  expect([json.readiness(facts).state, json.readiness({ ...facts, refreshes: 1 }).state]).toEqual([
+    "unmet",
+    "met",
+  ]);
 });
 
 test("documents stay open of the versions of pyright that take back their answers when one is closed", () => {

@@ -43,6 +43,7 @@ export const faults = [
   "does not shut down",
   "stays after exit",
   "ends with code 1 after exit",
+  "keeps a second set of diagnostics, which is empty",
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -89,7 +90,18 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
       if (fault !== "never offers pull diagnostics") {
         const options = { identifier: "Scripted", interFileDependencies: true, workspaceDiagnostics: true };
         request("client/registerCapability", {
-          registrations: [{ id: "pull", method: "textDocument/diagnostic", registerOptions: options }],
+          registrations: [
+            { id: "pull", method: "textDocument/diagnostic", registerOptions: options },
+            ...(fault === "keeps a second set of diagnostics, which is empty"
+              ? [
+                  {
+                    id: "more",
+                    method: "textDocument/diagnostic",
+                    registerOptions: { ...options, identifier: "More" },
+                  },
+                ]
+              : []),
+          ],
         });
       }
       listFiles(fault === "answers empty reports until it has loaded" ? 20 : 0);
@@ -126,6 +138,12 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
   };
 
   const pull = (message: Message): void => {
+    if ((message["params"] as { readonly identifier?: string }).identifier === "More")
+      reply(message, { kind: "full", items: [] });
+    else answer(message);
+  };
+
+  const answer = (message: Message): void => {
     const uri = textDocument(message).uri;
     const isCanary = uri.includes("__lanser_canary_");
     pulls += 1;

@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-A6I26AHL.js")).traceRecord,replay:async()=>(await import("./replay-BDTCJHFD.js")).
-traceReplay,refresh:async()=>(await import("./refresh-25JGSHMD.js")).traceRefresh,drift:async()=>(await import("./drift-T66XMXLX.js")).traceDrift,list:async()=>(await import("./list-DFGBIZVW.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-Z6XB3SY2.js")).traceRecord,replay:async()=>(await import("./replay-NZTBZ2I6.js")).
+traceReplay,refresh:async()=>(await import("./refresh-DDMHUEYU.js")).traceRefresh,drift:async()=>(await import("./drift-T66XMXLX.js")).traceDrift,list:async()=>(await import("./list-DFGBIZVW.js")).
 traceList,show:async()=>(await import("./show-N6BD5YDR.js")).traceShow,verify:async()=>(await import("./verify-OYJFZLDR.js")).traceVerify,diff:async()=>(await import("./diff-LP65B36W.js")).
 traceDiff,export:async()=>(await import("./export-Q4CLM2TS.js")).traceExport,validate:async()=>(await import("./validate-KI5FRGLT.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed

@@ -2163,61 +2163,62 @@ head.push(...paired.head)}let fileOf=new Map(files.map(({sources})=>[sources.bas
 pair,areAlike2)){let pairs2=[],left22={base,head},take=found2=>{pairs2.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft2=one2=>!taken.
 has(one2);left22={base:left22.base.filter(isLeft2),head:left22.head.filter(isLeft2)}};return take(sameKeys(left22,({section:section3})=>section3.path).filter(isSamePath)),
 take(sameKeys(left22,({section:section3})=>section3.name).filter(pair=>isOneBody(pair,areAlike2))),take(sameBodies(left22)),{pairs:pairs2,...left22}}function bodyFinder(){
-let known2=new Map;return({source,section:{line:line2,end}})=>{let keys=known2.get(source)??lineKeys(source);return known2.set(source,keys),keys.slice(line2,end).
-join(`
-`)}}function isLong({section:{line:line2,end}}){return end-line2>=3}function isOfSize({base,head}){let[few=0,many=0]=[base,head].map(({section:{line:line2,end}})=>end-
-line2).sort((left22,right2)=>left22-right2);return 2*few>=many}function isOneBody({base,head},areAlike2){return areAlike2(pieceOf(base),pieceOf(head))}function pieceOf({
-source,section:section3}){return{source,from:section3.line,to:section3.end}}function sameKeys({base,head},keyOf72){let others=singles(head,keyOf72);return[...singles(
-base,keyOf72)].flatMap(([key,one2])=>{let other=others.get(key);return one2===null||other===null||other===void 0?[]:[{base:one2,head:other}]})}function singles(all,keyOf72){
-let found2=new Map;for(let one2 of all){let key=keyOf72(one2);found2.set(key,found2.has(key)?null:one2)}return found2}function sameBodies({base,head}){if(base.length===
-0||head.length===0)return[];let[left22,right2]=[bodiesOf(base),bodiesOf(head)],votes=new Map;for(let[key,one2]of left22.owners){let other=right2.owners.get(key);
-if(one2===null||other===null||other===void 0)continue;let own=votes.get(one2)??new Map;votes.set(one2,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(
-([one2,own])=>[...own].filter(([other,count])=>2*count>Math.max(left22.sizes.get(one2)??0,right2.sizes.get(other)??0)).map(([other])=>({base:one2,head:other})))}
-function bodiesOf(all){let owners=new Map,sizes=new Map,inner=new Map;for(let one2 of all.toSorted((a,b)=>a.section.line-b.section.line)){let own=inner.get(one2.
-source)??[];for(let line2=one2.section.line+1;line2<one2.section.end;line2++)own[line2]=one2;inner.set(one2.source,own)}for(let[source,lines2]of inner){let keys=lineKeys(
-source);for(let[line2,one2]of lines2.entries()){if(one2===void 0)continue;let key=keys[line2]??"";isDistinctive(key)&&(owners.set(key,owners.has(key)?null:one2),
-sizes.set(one2,(sizes.get(one2)??0)+1))}}return{owners,sizes}}function sectionsInPlace({lines:lines2,hunks},pairs2){let inPlace2=new Set,unclear=new Map;for(let pair of pairs2){
-let[from,to]=[pair.base.section.nameLine,pair.head.section.nameLine],outer2=hunks.findIndex(({hunk:hunk2})=>hunk2.baseStart<=from&&from<hunk2.baseEnd),around22=hunks[outer2];
-if(around22===void 0){lines2.headLine(from)===to&&inPlace2.add(pair);continue}let{hunk,alignment}=around22;if(to<hunk.headStart||to>=hunk.headEnd)continue;let[inBase,
-inHead]=[from-hunk.baseStart,to-hunk.headStart];alignment.headLine(inBase)===inHead&&inPlace2.add(pair);let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase&&
-inBase<of.baseEnd),part2=alignment.hunks[inner];if(part2===void 0||inHead<part2.headStart||inHead>=part2.headEnd)continue;let key=`${outer2} ${inner}`;_2_push(unclear,
-key,pair)}for(let group of unclear.values()){let by=side=>group.toSorted((left22,right2)=>left22[side].section.nameLine-right2[side].section.nameLine),[base,head]=[
-by("base"),by("head")],number=new Map(base.map((pair,at)=>[pair,String(at)])),ids=of=>of.map(pair=>number.get(pair)??""),{toHead}=_3_alignSequences(ids(base),ids(
-head),{first:"edits",isAnchor:()=>!0});for(let[at,pair]of base.entries())(toHead[at]??-1)>=0&&inPlace2.add(pair)}return inPlace2}function sectionMarks(moved){let find=sectionFinder(
-moved),sources=new Set(moved.flatMap(({base,head})=>[base.source,head.source])),marks=moved.map((_,number)=>`${number.toString(2).replace(/0/gu,"").replace(/1/gu,
-"")}\0`);return{of:(source,line2)=>marks[find(source,line2)??-1]??"",has:source=>sources.has(source)}}function sectionFinder(moved){let numbers=new Map,parts=moved.
-flatMap(({base,head},number)=>[base,head].map(one2=>({...one2,number})));for(let{source,section:section3,number}of parts.sort((one2,two)=>one2.section.line-two.
-section.line)){let own=numbers.get(source)??[];for(let line2=section3.line;line2<section3.end;line2++)own[line2]=number;numbers.set(source,own)}return(source,line2)=>numbers.
-get(source)?.[line2]}var noMarks=sectionMarks([]);function changeOf(changedFiles,source,areAlike2){let nothing22=sourceOf2(""),pairs2=new Map,single=[];for(let{
-from,to}of changedFiles){let base=from===null?nothing22:source("base",from),head=to===null?nothing22:source("head",to);if(base===void 0||head===void 0||base.text===
-head.text)continue;let lined2=lineUp(base,head,noContext);from===null||to===null?single.push(lined2):pairs2.set(to,lined2)}let{moved,areTwo}=movedSections([...pairs2.
-values(),...single],areAlike2),marks=sectionMarks(moved),keys=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys,areTwo)),lined=new Map([
-...pairs2].map(([to,before])=>{let{base,head}=before.sources,names2=renames.of(to),isPlain2=names2.areSame&&!marks.has(base)&&!marks.has(head);return[to,isPlain2?
-before:lineUp(base,head,{names:names2,marks:marks.of})]})),elsewhere3=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,
-elsewhere:elsewhere3,sections:sectionPlaces(moved,keys,renames)}}function sectionPlaces(moved,keys,renames){let known2=new Map,make=number=>{let of=moved[number];
-if(of===void 0)throw new Error("No such section.");let names2=renames.of(keys[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names2});
-return{moved:of,names:names2,alignment:alignFile(lined,noMovedLines)}};return{find:sectionFinder(moved),of:number=>{let made=known2.get(number)??make(number);return known2.
-set(number,made),made}}}function placeInSection({sections},side,source,{range}){let number=sections.find(source,range.start.line);if(number===void 0)return;let{
-moved,names:names2,alignment}=sections.of(number),from=moved[side].section.line,up=({line:line2,character})=>({line:line2-from,character}),placed=alignment.place(
-side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed,other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.
-find(other.source,counterpart2.start.line+other.section.line)!==number?void 0:{key:String(number),placed,names:names2}}var noMovedLines={base:new Set,head:new Set};
-function sourceIn({source,section:section3}){return partOf2(source,section3.line,section3.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs2,moved){
-let owners=new Map([...pairs2].map(([to,{sources}])=>[sources.head,to])),origins2=new Map([...pairs2].map(([to,{sources}])=>[sources.base,to]));return moved.map(
-({base,head},number)=>{let owner=owners.get(head.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs2,moved,keys,areTwo){
-let isOther=({sources},{from,to})=>areTwo.get(sources.head)?.(from,to)===!0,edits=new Map([...pairs2].map(([to,lined])=>[to,wordEdits(lined).filter(edit2=>!isOther(
-lined,edit2))]));for(let[number,{base,head}]of moved.entries()){let key=keys[number]??"",found2=wordEdits(lineUp(sourceIn(base),sourceIn(head),noContext));edits.
-set(key,[...edits.get(key)??[],...found2])}return edits}function createFiles(given){let source=remember((side,path)=>{let content=given.text(side,path);return content===
-void 0?void 0:sourceOf2(content,()=>given.reading(side,path))}),wordsOf22=remember((side,path)=>new Set(source(side,path)?.text.match(words2)??[])),areAlike2=likenessFinder(),
-input={...given,...provenRenames(given,source,areAlike2)},counterpart2=counterparts(input),{piecesAt,definitionsAt,has}=pieceFinder(source),change=_6_once(()=>changeOf(
-input.changedFiles,source,areAlike2)),alignments=new Map,alignmentOf=(from,to)=>(alignments.has(to)||alignments.set(to,align(from,to)),alignments.get(to)),align=(from,to)=>{
-if(!exists(input.base,from)&&!exists(input.head,to))return sameText;let[base,head]=[input.text("base",from),input.text("head",to)];if(base===void 0||head===void 0)
-return;if(base===head)return sameText;let lined=change().lined.get(to)??lineUp(sourceOf2(base),sourceOf2(head),{...noContext,names:change().renames.of(to)});return alignFile(
-lined,change().elsewhere)};return{locate:(side,finding)=>{let{path}=finding,other=counterpart2(side,path),otherSide=side==="base"?"head":"base";if(input[side].unknown.
-has(path)||other!==void 0&&input[otherSide].unknown.has(other))return"unknown";let names2=change().renames.of(side==="head"?path:other??"");if(other===void 0)return{
-file:`${side}:${path}`,otherPath:null,placed:unplaced("no-file"),names:names2};let[from,to]=side==="base"?[path,other]:[other,path];if(input[otherSide].unchecked.
-has(other)&&!input[side].unchecked.has(path))return{file:to,otherPath:other,placed:unplaced("unchecked"),names:names2};let alignment=alignmentOf(from,to);return alignment===
-void 0?"unknown":{file:to,otherPath:other,placed:alignment.place(side,finding),names:names2}},source,renames:input.renames,isSameLine:(base,head)=>{let line2=(side,{
-path,range})=>source(side,path)?.tokensOf(range.start.line,range.start.line+1).map(withoutLayout).join(" ");return line2("base",base)===line2("head",head)},mentions:(side,path,word)=>{
+let keys=new Map,known2=new Map,find=({source,section:{line:line2,end}})=>{let own=keys.get(source)??lineKeys(source);return keys.set(source,own),own.slice(line2,
+end).join(`
+`)};return of=>{let body2=known2.get(of)??find(of);return known2.set(of,body2),body2}}function isLong({section:{line:line2,end}}){return end-line2>=3}function isOfSize({
+base,head}){let[few=0,many=0]=[base,head].map(({section:{line:line2,end}})=>end-line2).sort((left22,right2)=>left22-right2);return 2*few>=many}function isOneBody({
+base,head},areAlike2){return areAlike2(pieceOf(base),pieceOf(head))}function pieceOf({source,section:section3}){return{source,from:section3.line,to:section3.end}}
+function sameKeys({base,head},keyOf72){let others=singles(head,keyOf72);return[...singles(base,keyOf72)].flatMap(([key,one2])=>{let other=others.get(key);return one2===
+null||other===null||other===void 0?[]:[{base:one2,head:other}]})}function singles(all,keyOf72){let found2=new Map;for(let one2 of all){let key=keyOf72(one2);found2.
+set(key,found2.has(key)?null:one2)}return found2}function sameBodies({base,head}){if(base.length===0||head.length===0)return[];let[left22,right2]=[bodiesOf(base),
+bodiesOf(head)],votes=new Map;for(let[key,one2]of left22.owners){let other=right2.owners.get(key);if(one2===null||other===null||other===void 0)continue;let own=votes.
+get(one2)??new Map;votes.set(one2,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(([one2,own])=>[...own].filter(([other,count])=>2*count>Math.max(
+left22.sizes.get(one2)??0,right2.sizes.get(other)??0)).map(([other])=>({base:one2,head:other})))}function bodiesOf(all){let owners=new Map,sizes=new Map,inner=new Map;
+for(let one2 of all.toSorted((a,b)=>a.section.line-b.section.line)){let own=inner.get(one2.source)??[];for(let line2=one2.section.line+1;line2<one2.section.end;line2++)
+own[line2]=one2;inner.set(one2.source,own)}for(let[source,lines2]of inner){let keys=lineKeys(source);for(let[line2,one2]of lines2.entries()){if(one2===void 0)continue;
+let key=keys[line2]??"";isDistinctive(key)&&(owners.set(key,owners.has(key)?null:one2),sizes.set(one2,(sizes.get(one2)??0)+1))}}return{owners,sizes}}function sectionsInPlace({
+lines:lines2,hunks},pairs2){let inPlace2=new Set,unclear=new Map;for(let pair of pairs2){let[from,to]=[pair.base.section.nameLine,pair.head.section.nameLine],outer2=hunks.
+findIndex(({hunk:hunk2})=>hunk2.baseStart<=from&&from<hunk2.baseEnd),around22=hunks[outer2];if(around22===void 0){lines2.headLine(from)===to&&inPlace2.add(pair);
+continue}let{hunk,alignment}=around22;if(to<hunk.headStart||to>=hunk.headEnd)continue;let[inBase,inHead]=[from-hunk.baseStart,to-hunk.headStart];alignment.headLine(
+inBase)===inHead&&inPlace2.add(pair);let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase&&inBase<of.baseEnd),part2=alignment.hunks[inner];if(part2===void 0||
+inHead<part2.headStart||inHead>=part2.headEnd)continue;let key=`${outer2} ${inner}`;_2_push(unclear,key,pair)}for(let group of unclear.values()){let by=side=>group.
+toSorted((left22,right2)=>left22[side].section.nameLine-right2[side].section.nameLine),[base,head]=[by("base"),by("head")],number=new Map(base.map((pair,at)=>[pair,
+String(at)])),ids=of=>of.map(pair=>number.get(pair)??""),{toHead}=_3_alignSequences(ids(base),ids(head),{first:"edits",isAnchor:()=>!0});for(let[at,pair]of base.
+entries())(toHead[at]??-1)>=0&&inPlace2.add(pair)}return inPlace2}function sectionMarks(moved){let find=sectionFinder(moved),sources=new Set(moved.flatMap(({base,
+head})=>[base.source,head.source])),marks=moved.map((_,number)=>`${number.toString(2).replace(/0/gu,"").replace(/1/gu,"")}\0`);return{of:(source,line2)=>marks[find(
+source,line2)??-1]??"",has:source=>sources.has(source)}}function sectionFinder(moved){let numbers=new Map,parts=moved.flatMap(({base,head},number)=>[base,head].
+map(one2=>({...one2,number})));for(let{source,section:section3,number}of parts.sort((one2,two)=>one2.section.line-two.section.line)){let own=numbers.get(source)??
+[];for(let line2=section3.line;line2<section3.end;line2++)own[line2]=number;numbers.set(source,own)}return(source,line2)=>numbers.get(source)?.[line2]}var noMarks=sectionMarks(
+[]);function changeOf(changedFiles,source,areAlike2){let nothing22=sourceOf2(""),pairs2=new Map,single=[];for(let{from,to}of changedFiles){let base=from===null?
+nothing22:source("base",from),head=to===null?nothing22:source("head",to);if(base===void 0||head===void 0||base.text===head.text)continue;let lined2=lineUp(base,
+head,noContext);from===null||to===null?single.push(lined2):pairs2.set(to,lined2)}let{moved,areTwo}=movedSections([...pairs2.values(),...single],areAlike2),marks=sectionMarks(
+moved),keys=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys,areTwo)),lined=new Map([...pairs2].map(([to,before])=>{let{base,head}=before.
+sources,names2=renames.of(to),isPlain2=names2.areSame&&!marks.has(base)&&!marks.has(head);return[to,isPlain2?before:lineUp(base,head,{names:names2,marks:marks.of})]})),
+elsewhere3=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere:elsewhere3,sections:sectionPlaces(moved,keys,
+renames)}}function sectionPlaces(moved,keys,renames){let known2=new Map,make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such section.");let names2=renames.
+of(keys[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names2});return{moved:of,names:names2,alignment:alignFile(lined,noMovedLines)}};
+return{find:sectionFinder(moved),of:number=>{let made=known2.get(number)??make(number);return known2.set(number,made),made}}}function placeInSection({sections},side,source,{
+range}){let number=sections.find(source,range.start.line);if(number===void 0)return;let{moved,names:names2,alignment}=sections.of(number),from=moved[side].section.
+line,up=({line:line2,character})=>({line:line2-from,character}),placed=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed,
+other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.find(other.source,counterpart2.start.line+other.section.line)!==number?void 0:{key:String(
+number),placed,names:names2}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source,section:section3}){return partOf2(source,section3.line,section3.
+end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs2,moved){let owners=new Map([...pairs2].map(([to,{sources}])=>[sources.head,to])),
+origins2=new Map([...pairs2].map(([to,{sources}])=>[sources.base,to]));return moved.map(({base,head},number)=>{let owner=owners.get(head.source);return owner!==
+void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs2,moved,keys,areTwo){let isOther=({sources},{from,to})=>areTwo.get(sources.
+head)?.(from,to)===!0,edits=new Map([...pairs2].map(([to,lined])=>[to,wordEdits(lined).filter(edit2=>!isOther(lined,edit2))]));for(let[number,{base,head}]of moved.
+entries()){let key=keys[number]??"",found2=wordEdits(lineUp(sourceIn(base),sourceIn(head),noContext));edits.set(key,[...edits.get(key)??[],...found2])}return edits}
+function createFiles(given){let source=remember((side,path)=>{let content=given.text(side,path);return content===void 0?void 0:sourceOf2(content,()=>given.reading(
+side,path))}),wordsOf22=remember((side,path)=>new Set(source(side,path)?.text.match(words2)??[])),areAlike2=likenessFinder(),input={...given,...provenRenames(given,
+source,areAlike2)},counterpart2=counterparts(input),{piecesAt,definitionsAt,has}=pieceFinder(source),change=_6_once(()=>changeOf(input.changedFiles,source,areAlike2)),
+alignments=new Map,alignmentOf=(from,to)=>(alignments.has(to)||alignments.set(to,align(from,to)),alignments.get(to)),align=(from,to)=>{if(!exists(input.base,from)&&
+!exists(input.head,to))return sameText;let[base,head]=[input.text("base",from),input.text("head",to)];if(base===void 0||head===void 0)return;if(base===head)return sameText;
+let lined=change().lined.get(to)??lineUp(sourceOf2(base),sourceOf2(head),{...noContext,names:change().renames.of(to)});return alignFile(lined,change().elsewhere)};
+return{locate:(side,finding)=>{let{path}=finding,other=counterpart2(side,path),otherSide=side==="base"?"head":"base";if(input[side].unknown.has(path)||other!==void 0&&
+input[otherSide].unknown.has(other))return"unknown";let names2=change().renames.of(side==="head"?path:other??"");if(other===void 0)return{file:`${side}:${path}`,
+otherPath:null,placed:unplaced("no-file"),names:names2};let[from,to]=side==="base"?[path,other]:[other,path];if(input[otherSide].unchecked.has(other)&&!input[side].
+unchecked.has(path))return{file:to,otherPath:other,placed:unplaced("unchecked"),names:names2};let alignment=alignmentOf(from,to);return alignment===void 0?"unkn\
+own":{file:to,otherPath:other,placed:alignment.place(side,finding),names:names2}},source,renames:input.renames,isSameLine:(base,head)=>{let line2=(side,{path,range})=>source(
+side,path)?.tokensOf(range.start.line,range.start.line+1).map(withoutLayout).join(" ");return line2("base",base)===line2("head",head)},mentions:(side,path,word)=>{
 let changed=input.changedFiles.map(({from,to})=>side==="base"?from:to);return[path,...changed].some(one2=>one2!==null&&wordsOf22(side,one2).has(word))},hunkAt:(side,{
 path,range})=>{let to=side==="head"?path:counterpart2(side,path),{line:line2}=range.start,at=change().lined.get(to??"")?.lines.hunks.findIndex(hunk=>side==="bas\
 e"?hunk.baseStart<=line2&&line2<hunk.baseEnd:hunk.headStart<=line2&&line2<hunk.headEnd);return at===void 0||at<0?void 0:`${to} ${at}`},areAlike:(base,head)=>{let others=piecesAt(
@@ -4374,7 +4375,7 @@ repository,tree,globs))traces3.push({committed,replayed:await offline(committed)
 if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(
 trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){
 if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}\
-/${name3}`)}async function offline(trace2){let{replayOffline}=await import("./offline-WR7DPDSL.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){
+/${name3}`)}async function offline(trace2){let{replayOffline}=await import("./offline-47R4YMMI.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){
 return headProblem===void 0?[]:[_5_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{
 config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(
 repository,tree,config,written2);return problem===void 0?[]:[_5_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path8=_2___toESM(
@@ -4872,7 +4873,7 @@ recording));let recorded=recording===void 0?null:{folder:recording,record:await 
 request.suggests??!1,live={scope,recording:recorded,cache,suggests,progress:request.progress,...phases},measured=await measureServers(opening3,{change:warm===void 0||
 context2.isOwn?change:{...change,namedAfter:warm.trees,graph:warm.graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),
 runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
- ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-HGJREOIL.js");bumps3.push(await measureBump(
+ ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-L2DNMWAP.js");bumps3.push(await measureBump(
 host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&
 phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-OTI6SMTX.js")).askAllAgain(host,replayed,shared4);phases.next(
 "comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,
