@@ -257,6 +257,7 @@ if (import.meta.main) {
     for (const event of decoder.push(bytes)) if (event.kind === "message") receive(event.message);
   });
   // A client that is gone closes the pipe; a hanging server of ours must not outlive the test.
+  // Whoever started it has to kill it; where nobody does, it must not stay for ever.
   if (fault === "stays after exit") setTimeout(() => process.exit(0), 60_000);
   else process.stdin.on("end", () => process.exit(0));
 }
