@@ -9,14 +9,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sha256 } from "../src/core/digest.ts";
 import { canonical } from "../src/core/json.ts";
-import { whereOf } from "../src/github/where.ts";
-import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/cache-folder.ts";
-import { installServer } from "../src/servers/install.ts";
-import { findPin, shippedPins } from "../src/servers/pins.ts";
-import { registry } from "../src/servers/registry.ts";
 import { kinds, type Pair, pairsOf } from "./base/pairs.ts";
-import { type Looked, lookCold, type Seen, type Server, type Texts, walkBack } from "./base/walk-back.ts";
+import { type Looked, lookCold, type Seen, type Texts, walkBack } from "./base/walk-back.ts";
+import { type InstalledServer, installedServer } from "./installed.ts";
 import { median } from "./numbers.ts";
 import type { Language } from "./soundness/changes.ts";
 import { servers } from "./soundness/generated.ts";
@@ -57,7 +52,7 @@ export async function benchBase(line: readonly string[] = []): Promise<string> {
   const lines: string[] = [heading, ruler];
   const told: string[] = [];
   for (const language of chosen) {
-    const server = await serverFor(language);
+    const server = await installedServer(servers[language]);
     const all: Row[] = [];
     for (const kind of kinds.filter(isWanted)) {
       const rows = await rowsOf(language, server, kind, Number(given ?? pairsEach));
@@ -70,22 +65,9 @@ export async function benchBase(line: readonly string[] = []): Promise<string> {
   return [...lines, "", ...told].join("\n");
 }
 
-async function serverFor(language: Language): Promise<Server> {
-  const host = realHost();
-  const pin = findPin(shippedPins, servers[language], undefined);
-  if (pin === undefined) throw new Error(`this release does not pin ${servers[language]}`);
-  const installed = await installServer(host, pin, {
-    cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined) ?? "",
-    forbidden: [],
-    progress: () => undefined,
-  });
-  if (installed.kind === "failed") throw new Error(installed.message);
-  return { profile: registry.profile(servers[language]), folder: installed.folder };
-}
-
 async function rowsOf(
   language: Language,
-  server: Server,
+  server: InstalledServer,
   kind: Pair["kind"],
   most: number,
 ): Promise<readonly Row[]> {
@@ -114,7 +96,10 @@ async function rowsOf(
 
 let lastBase: { readonly texts: Texts; readonly looked: Looked } | undefined;
 
-async function rowOf(server: Server, { name, kind, base: baseTexts, head: headTexts }: Pair): Promise<Row> {
+async function rowOf(
+  server: InstalledServer,
+  { name, kind, base: baseTexts, head: headTexts }: Pair,
+): Promise<Row> {
   if (lastBase?.texts !== baseTexts)
     lastBase = { texts: baseTexts, looked: await lookCold(server, baseTexts) };
   const base = lastBase.looked;

@@ -1,13 +1,14 @@
 /**
  * What of the answer to a save passes while no server has anything to do: `lanser gate --watch` on the example and on textual, a
  * package of 248 files, under pyright; each answer is held against a run by itself that has nothing kept. By the clock: a server has something to do
- * from its start to its first message, from `initialized` to the last that it says before we open a file, while a request of ours waits for it, until
+ * from its start for as long as one needs to load itself, from `initialized` to the last that it says before we open a file, while a request of ours waits for it, until
  * we read the answer, and from `exit` to its end: the share is the least that it can be.
  * `npm run bench -- saves`. It needs pip.
  */
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { makeExample } from "../scripts/example.ts";
 import { watchGate } from "../src/cli/watch.ts";
 import { type GateRequest, type GateResult, runGate } from "../src/gate/gate.ts";
@@ -16,12 +17,16 @@ import { type Host, realHost } from "../src/host.ts";
 import { storeBytesMax } from "../src/observe/cache/store.ts";
 import { cacheFolder } from "../src/program/cache-folder.ts";
 import { serializeReport } from "../src/verdict/report-bytes.ts";
+import { stdioLimits } from "../src/wire/limits.ts";
+import { openStdio } from "../src/wire/stdio.ts";
 import { repositoryAt } from "../test/support/repository.ts";
 import { type Seen, watchServers } from "../test/support/watched-host.ts";
+import { installedServer } from "./installed.ts";
 import { median } from "./numbers.ts";
 import { pythonAlone, unpackWheel } from "./tools.ts";
 
 const shareMax = 0.1;
+const restMs = 3_000;
 
 /** Appended to one file after the other: nothing new, something new, and both once more. */
 const texts = [
@@ -76,11 +81,12 @@ export async function benchSaves(): Promise<string> {
   const before = loadavg()[0] ?? 0;
   try {
     const host = hostWithPython(join(folder, "python"));
+    const loadMs = await timeToLoad(host);
     const rows: string[] = [];
     for (const [at, project] of projects.entries()) {
       const repository = join(folder, `project-${at}`);
       project.make(repository);
-      const saves = await savesOf(host, repository, project);
+      const saves = await savesOf(host, loadMs, repository, project);
       const shares = saves.map(({ ms, outsideMs }) => outsideMs / ms);
       rows.push(
         ...saves.map(
@@ -95,7 +101,7 @@ export async function benchSaves(): Promise<string> {
       "| --- | --- | --- | --: | --: | --: | --- |",
       ...rows,
       "",
-      `load before: ${before.toFixed(1)}`,
+      `load before: ${before.toFixed(1)}; a server loads itself in ${loadMs.toFixed(0)} ms`,
     ].join("\n");
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -110,13 +116,14 @@ function hostWithPython(folder: string): Host {
 
 async function savesOf(
   real: Host,
+  loadMs: number,
   repository: string,
   { base, saved }: (typeof projects)[number],
 ): Promise<readonly Save[]> {
   const folder = mkdtempSync(join(tmpdir(), "lanser-bench-saves-"));
   try {
     const end = new AbortController();
-    const work = atWork(real);
+    const work = atWork(real, loadMs);
     const observations = {
       folder: join(folder, "kept"),
       use: "read-write",
@@ -153,6 +160,8 @@ async function savesOf(
       const saves: Save[] = [];
       for (const [number, path] of saved.entries()) {
         answered = Promise.withResolvers();
+        // Somebody reads the answer and edits: the command reads on meanwhile.
+        await setTimeout(restMs);
         const since = performance.now();
         appendFileSync(join(repository, path), `\n${texts[number]}`);
         const { result, at } = await next();
@@ -176,8 +185,49 @@ async function savesOf(
   }
 }
 
+/** From its start until it can be spoken to: how much sooner one that was started well before answers its first question. */
+async function timeToLoad(host: Host): Promise<number> {
+  const { profile, folder } = await installedServer("pyright");
+  const { args } = profile.command(folder, host.arch, {});
+  const answered = async (loadedMs: number): Promise<number> => {
+    const server = openStdio(
+      host,
+      { file: host.nodePath, args, cwd: tmpdir(), env: {}, detached: true },
+      stdioLimits,
+    );
+    try {
+      await setTimeout(loadedMs);
+      const since = performance.now();
+      const first = new Promise<number>((resolve) => {
+        server.listen(
+          () => resolve(performance.now() - since),
+          () => resolve(Number.NaN),
+        );
+      });
+      server.send({
+        jsonrpc: "2.0",
+        id: 0,
+        method: "initialize",
+        params: { processId: null, rootUri: null, capabilities: {} },
+      });
+      return await first;
+    } finally {
+      await server.close();
+    }
+  };
+  const [at, later]: number[][] = [[], []];
+  for (let count = 0; count < 3; count++) {
+    at?.push(await answered(0));
+    later?.push(await answered(2_000));
+  }
+  return median(at ?? []) - median(later ?? []);
+}
+
 /** When any server had something to do. */
-function atWork(host: Host): {
+function atWork(
+  host: Host,
+  loadMs: number,
+): {
   readonly host: Host;
   readonly between: (since: number, until: number) => number;
 } {
@@ -217,9 +267,8 @@ function atWork(host: Host): {
       }
     };
     const child = watchServers(host, { see }).spawn(request);
-    if (!request.args.some((one) => one.endsWith("langserver.index.js"))) return child;
-    begin();
-    child.stdout?.once("readable", end);
+    const from = performance.now();
+    if (request.waits === true) spans.push({ from, to: from + loadMs });
     return child;
   };
   return {

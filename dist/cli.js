@@ -10,12 +10,12 @@ folder,name));return folder}catch{return null}}function namedCache(args2){let at
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-PTICJHCQ.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-ERYB52H4.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-CNQHAQKS.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-RBAIVR3X.js")).gateCommand,affected:async()=>(await import("./chunks/affected-OQSSYGQL.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-334NVNTT.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-ZSJM6SZY.js")).shardCommand,merge:async()=>(await import("./chunks/merge-FSTGOSMU.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-L3BPA7CU.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-TW255U63.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-MDSDLNJ2.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-J4CKPLQY.js")).pinCommand,config:async()=>(await import("./chunks/config-KKWB3S6B.js")).configCommand,trace:async()=>(await import("./chunks/trace-PIA2HB2L.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-P5W5D4EB.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-NVCNRYKO.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-4DWJFIVA.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-YM4SXGII.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-LSFARJ6F.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-OKW5WUMI.js")).gateCommand,affected:async()=>(await import("./chunks/affected-GPD7AF3N.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-T7RSY46S.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-RORUJDP5.js")).shardCommand,merge:async()=>(await import("./chunks/merge-FVEVMRV2.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-L4WXJH4G.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-GEXQ5LFZ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PLGXECES.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-USAC6FLO.js")).pinCommand,config:async()=>(await import("./chunks/config-KKWB3S6B.js")).configCommand,trace:async()=>(await import("./chunks/trace-3YLDPZGY.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-Q5QNRSM6.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-U2VOL6OG.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-F2IPPHZ6.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-DWWVRKEQ.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
@@ -77,9 +77,9 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-CGCF6BKO.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-66VPVBNL.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-ZSKCI6TG.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-TSOB3AQ3.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-CGCF6BKO.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-ZSKCI6TG.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -1001,6 +1001,8 @@ type SpawnRequest = {
     readonly env: Readonly<Record<string, string>>;
     /** A process group of its own, so that it and all it starts can be ended together. */
     readonly detached: boolean;
+    /** Whether it does nothing that depends on the run before it is spoken to: a server that is not told of a tree by how it is started. */
+    readonly waits?: boolean;
 };
 /** What this machine has for more processes. */
 type Capacity = {

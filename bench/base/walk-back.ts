@@ -13,11 +13,11 @@ import { createChannel } from "../../src/observe/channel.ts";
 import { readText, relativeTo } from "../../src/observe/live.ts";
 import type { ObserveOptions } from "../../src/observe/options.ts";
 import { createWalk } from "../../src/observe/walk.ts";
-import type { Profile } from "../../src/servers/profile.ts";
 import { childEnvironment, scratchFolders } from "../../src/wire/environment.ts";
 import { stdioLimits } from "../../src/wire/limits.ts";
 import { openStdio } from "../../src/wire/stdio.ts";
 import { makeFolder, write } from "../../test/support/files.ts";
+import type { InstalledServer } from "../installed.ts";
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -30,14 +30,12 @@ export type Told = { readonly what: string; readonly all: string; readonly sever
 /** Seconds of the server's processors. */
 export type Looked = { readonly seen: Seen; readonly cpu: number };
 
-export type Server = { readonly profile: Profile; readonly folder: string };
-
 /** What walking back gives, and whether the server took in which files there are now. */
 export type WalkedBack = { readonly head: Looked; readonly base: Looked; readonly isTakenIn: boolean };
 
 /** A fresh process on these texts; of `only`, where it is given. */
 export async function lookCold(
-  server: Server,
+  server: InstalledServer,
   texts: Texts,
   only?: (path: string) => boolean,
 ): Promise<Looked> {
@@ -46,7 +44,7 @@ export async function lookCold(
 }
 
 /** Head by a fresh process, and then base by the same. */
-export async function walkBack(server: Server, base: Texts, head: Texts): Promise<WalkedBack> {
+export async function walkBack(server: InstalledServer, base: Texts, head: Texts): Promise<WalkedBack> {
   await using opened = await openOn(server, head);
   const first = await opened.look();
   const isTakenIn = await opened.become(base);
@@ -60,7 +58,7 @@ const filesFound = /^Found (\d+) source files?$/u;
 /** For longer than pyright waits before it lists its files again. */
 const quietMs = 400;
 
-async function openOn({ profile, folder: serverFolder }: Server, texts: Texts) {
+async function openOn({ profile, folder: serverFolder }: InstalledServer, texts: Texts) {
   const host = realHost();
   const { folder, remove } = makeFolder();
   const [root, scratch] = [join(folder, "tree"), join(folder, "scratch")];

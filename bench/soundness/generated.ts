@@ -5,16 +5,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rule } from "../../src/affected/rules.ts";
 import type { Side } from "../../src/core/report.ts";
-import { whereOf } from "../../src/github/where.ts";
-import { realHost } from "../../src/host.ts";
-import { cacheFolder } from "../../src/program/cache-folder.ts";
-import { installServer } from "../../src/servers/install.ts";
-import { findPin, shippedPins } from "../../src/servers/pins.ts";
+import { shippedPins } from "../../src/servers/pins.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
 import { affectedOf, pathsOf } from "../../test/affected/cases.ts";
 import { makeFolder, write } from "../../test/support/files.ts";
 import { repositoryAt } from "../../test/support/repository.ts";
 import { git } from "../commits/tree.ts";
+import { installedServer } from "../installed.ts";
 import { type Change, changesOf, type Language } from "./changes.ts";
 import { differing, type Findings, observe } from "./observe.ts";
 
@@ -190,16 +187,8 @@ async function observedTogether(
 /** By TypeScript's own command, in a program for each. */
 async function commandAlone(changes: readonly Placed[], side: Side): Promise<Findings> {
   if (changes.length === 0) return {};
-  const pin = findPin(shippedPins, "typescript", undefined);
-  if (pin === undefined) throw new Error("this release does not pin TypeScript");
-  const host = realHost();
-  const installed = await installServer(host, pin, {
-    cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined) ?? "",
-    forbidden: [],
-    progress: () => undefined,
-  });
-  if (installed.kind === "failed") throw new Error(installed.message);
-  const [program, ...before] = [typescriptCommand(installed.folder, process.arch)];
+  const { folder: serverFolder } = await installedServer("typescript");
+  const [program, ...before] = [typescriptCommand(serverFolder, process.arch)];
   const { folder, remove } = makeFolder();
   try {
     write(folder, treeOf(changes, side));

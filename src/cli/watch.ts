@@ -4,9 +4,12 @@
  */
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { allEnded } from "../core/all-ended.ts";
 import { isInside } from "../core/paths.ts";
+import type { ProgressEvent } from "../core/progress.ts";
 import type { Report } from "../core/report.ts";
+import type { SessionName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, type GateResult, runShared } from "../gate/gate.ts";
 import type { Host } from "../host.ts";
@@ -17,8 +20,9 @@ import { openRepository, type Repository } from "../repo/git.ts";
 import { watchWorkTree } from "../repo/watching.ts";
 import type { Compared } from "../shards/sharing.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
-import { rememberReadings } from "../workspace/memory.ts";
-import { makeScratch } from "../workspace/scratch.ts";
+import { serversAhead } from "../wire/ahead.ts";
+import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
+import { isHomeOf, makeRunFolder, makeScratch, type RunFolder } from "../workspace/scratch.ts";
 
 export type WatchOptions = {
   /** Files and folders, absolute, that answers themselves are written to: no saves. */
@@ -57,28 +61,66 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
     { ...host, temporaryFolder: scratch.folder },
     request.repository,
   );
-  await using states = await followStates(host, repository, request, options.own);
+  await using ahead = serversAhead(host);
+  // The same for each run: their servers are started in the same way.
+  const place = makeRunFolder(scratch.folder);
+  const startFor = (session: SessionName) => ahead.start((cwd) => isHomeOf(cwd, session));
+  await using states = await followStates(host, repository, request, {
+    own: options.own,
+    // A save that alters the tree is asked of a server; where it alters nothing, the server waits for the next.
+    saved: () => {
+      place.putAside();
+      startFor("head");
+      startFor("base");
+    },
+  });
   const kept =
     request.cacheFolder === null ? { ...request, ...keptIn(scratch.folder, options.keeps) } : request;
   // A save changes a file or two: of the others all is known that their texts say.
   const readings = rememberReadings();
-  let isAnswered = false;
+  let hasAnswered = false;
   while (!request.signal.aborted) {
     const { overtaken, compared } = states.now();
     const since = host.clock.now();
     try {
-      const asked = { ...kept, signal: AbortSignal.any([request.signal, overtaken]) };
-      const result = await runShared(host, asked, { readings, compared });
+      const asked = {
+        ...kept,
+        signal: AbortSignal.any([request.signal, overtaken]),
+        progress: (event: ProgressEvent) => {
+          // What it is to be asked is decided next.
+          if (isAnswered(event)) startFor("head-again");
+          request.progress(event);
+        },
+      };
+      place.take();
+      const result = await runShared(ahead.host, asked, { readings, compared, scratch: place.folder });
       if (!request.signal.aborted && !overtaken.aborted) {
         options.answer(result, host.clock.now() - since);
-        isAnswered = true;
+        hasAnswered = true;
       }
     } catch (error) {
-      if (!(error instanceof UserError) || !isAnswered) throw error;
+      if (!(error instanceof UserError) || !hasAnswered) throw error;
       if (!request.signal.aborted && !overtaken.aborted) options.mistake(error);
+    } finally {
+      await ahead.end();
+      place.leave();
     }
-    await aborted(AbortSignal.any([request.signal, overtaken]));
+    const until = AbortSignal.any([request.signal, overtaken]);
+    await rest(readings, place, AbortSignal.any([until, states.touched()]));
+    await aborted(until);
   }
+}
+
+/** What the next answer need not do, as long as nothing was saved. */
+async function rest(readings: ReadingMemory, place: RunFolder, until: AbortSignal): Promise<void> {
+  await readings.readOn(until);
+  await setImmediate();
+  if (!until.aborted) place.clear();
+}
+
+/** Whether the last file of head was answered in the first look. */
+function isAnswered(event: ProgressEvent): boolean {
+  return event.kind === "files" && event.side === "head" && event.done === event.of;
 }
 
 /** Where nothing is to be kept between runs of the command, that is for as long as it watches. */
@@ -115,22 +157,28 @@ type State = {
   readonly compared: Compared | undefined;
 };
 
-type States = AsyncDisposable & { readonly now: () => State };
+type States = AsyncDisposable & {
+  readonly now: () => State;
+  /** Aborted once something is saved, whether it alters the tree or not. */
+  readonly touched: () => AbortSignal;
+};
 
 /** What is to be compared, followed from save to save. A save that alters neither tree (of a file that git ignores) is none. */
 async function followStates(
   { clock }: Pick<Host, "clock">,
   repository: Repository,
   request: GateRequest,
-  own: readonly string[],
+  on: { readonly own: WatchOptions["own"]; readonly saved: () => void },
 ): Promise<States> {
   const timer: { cancel: () => void } = { cancel: () => undefined };
   let current = new AbortController();
+  let touched = new AbortController();
   let looking: Promise<void> = Promise.resolve();
   using disposal = new DisposableStack();
   const watched = disposal.use(
     watchWorkTree(repository, (path) => {
-      if (own.some((one) => isInside(path, realOf(one)))) return;
+      if (on.own.some((one) => isInside(path, realOf(one)))) return;
+      touched.abort();
       timer.cancel();
       timer.cancel = clock.after(settleMs, () => {
         looking = looking.then(look);
@@ -152,6 +200,7 @@ async function followStates(
   await watched.follow();
   let { state, compared } = await stateNow();
   const look = async () => {
+    on.saved();
     const found = await stateNow();
     compared = found.compared;
     if (found.state === state) return;
@@ -162,6 +211,10 @@ async function followStates(
   const owned = disposal.move();
   return {
     now: () => ({ overtaken: current.signal, compared }),
+    touched: () => {
+      touched = new AbortController();
+      return touched.signal;
+    },
     [Symbol.asyncDispose]: async () => {
       timer.cancel();
       owned.dispose();

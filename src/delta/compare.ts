@@ -31,7 +31,7 @@ import {
   whySplit,
   whyWidened,
 } from "./explain.ts";
-import { createFiles, type Files, type Located } from "./files.ts";
+import { createFiles, type Files, type Located, type Texts } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
 import { anotherFinder, findWidened } from "./listed.ts";
@@ -67,6 +67,8 @@ export type CompareInput = {
   readonly text: (side: Side, path: string) => string | undefined;
   /** Likewise; undefined for what no grammar can read: then no definition is known in it. */
   readonly reading: (side: Side, path: string) => Reading | undefined;
+  /** Of the texts and changes of this input, where they were read before. */
+  readonly texts?: Texts;
   /** What all codes have in common by which a server speaks of one problem; absent where each code is one by itself. */
   readonly familyOf?: FamilyOf;
 };

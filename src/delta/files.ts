@@ -21,13 +21,19 @@ export type FileSets = {
   readonly unchecked: ReadonlySet<string>;
 };
 
-export type FilesInput = Readonly<Record<Side, FileSets>> & {
+export type TextsInput = {
   readonly renames: ReadonlyMap<string, string>;
   readonly changedFiles: readonly ChangedFile[];
   readonly text: (side: Side, path: string) => string | undefined;
   /** Asked only for changed files; undefined for what no grammar can read, where no definitions are known. */
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
+
+export type FilesInput = Readonly<Record<Side, FileSets>> &
+  TextsInput & {
+    /** Of the same renames, changed files and texts; absent: they are read for this comparison alone. */
+    readonly texts?: Texts;
+  };
 
 export type Located = {
   /** The same for both versions of a file, and for no other file. */
@@ -74,7 +80,10 @@ export type Files = {
   readonly isDefinitionMoved: (side: Side, path: string, name: string) => boolean;
 };
 
-export function createFiles(given: FilesInput): Files {
+/** What the texts of a change say, whatever was found in them: comparisons of several observations of one change share it. */
+export type Texts = ReturnType<typeof readTexts>;
+
+export function readTexts(given: TextsInput) {
   const source = remember((side: Side, path: string) => {
     const content = given.text(side, path);
     return content === undefined ? undefined : sourceOf(content, () => given.reading(side, path));
@@ -83,10 +92,22 @@ export function createFiles(given: FilesInput): Files {
     (side: Side, path: string): ReadonlySet<string> => new Set(source(side, path)?.text.match(words) ?? []),
   );
   const areAlike = likenessFinder();
-  const input = { ...given, ...provenRenames(given, source, areAlike) };
+  const proven = provenRenames(given, source, areAlike);
+  return {
+    source,
+    wordsOf,
+    areAlike,
+    proven,
+    pieces: pieceFinder(source),
+    change: once(() => changeOf(proven.changedFiles, source, areAlike)),
+  };
+}
+
+export function createFiles(given: FilesInput): Files {
+  const { source, wordsOf, areAlike, proven, pieces, change } = given.texts ?? readTexts(given);
+  const input = { ...given, ...proven };
   const counterpart = counterparts(input);
-  const { piecesAt, definitionsAt, has } = pieceFinder(source);
-  const change = once(() => changeOf(input.changedFiles, source, areAlike));
+  const { piecesAt, definitionsAt, has } = pieces;
   const alignments = new Map<string, FileAlignment | undefined>();
 
   const alignmentOf = (from: string, to: string): FileAlignment | undefined => {
@@ -178,7 +199,7 @@ export function createFiles(given: FilesInput): Files {
 
 /** Two files of the same extension, or one that is no text, are taken on trust where they hold nothing to compare. */
 function provenRenames(
-  { renames, changedFiles }: FilesInput,
+  { renames, changedFiles }: TextsInput,
   source: FindSource,
   areAlike: AreAlike,
 ): Pick<FilesInput, "renames" | "changedFiles"> {

@@ -9,7 +9,7 @@ import type { Host } from "../host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import type { RerunContext } from "../replay/asked-again.ts";
 import type { Pin } from "../servers/pins.ts";
-import { ignoring } from "../verdict/measure.ts";
+import { ignoring } from "../verdict/compare-sides.ts";
 import type { ServerRun } from "../verdict/record.ts";
 import { joinObservations, type RootObservation } from "../verdict/roots.ts";
 import { asAlways, openRepeatable } from "../workspace/repeatable.ts";

@@ -120,9 +120,9 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     await using owned = new AsyncDisposableStack();
     const { warm, compared } = sharing;
     warm?.empty();
-    const scratch = warm ?? owned.use(makeScratch(host));
-    const repository =
-      (warm ?? compared)?.repository ?? owned.use(await repositoryIn(host, request, scratch.folder));
+    const { folder } =
+      warm ?? (sharing.scratch === undefined ? owned.use(makeScratch(host)) : { folder: sharing.scratch });
+    const repository = (warm ?? compared)?.repository ?? owned.use(await repositoryIn(host, request, folder));
     phases.next("finding the base");
     const { base, head } = request;
     const revisions = compared?.revisions ?? (await resolveRevisions(repository, { base, head }));
@@ -138,12 +138,12 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     const { top } = repository;
     const identity = identityOf(host, { top, revisions, policy, roots: request.roots ?? [] });
     sharing.shards?.check(identity, top);
-    const cache = openCache(host, { ...request, ...sharing, top, scratch: scratch.folder, note });
+    const cache = openCache(host, { ...request, ...sharing, top, scratch: folder, note });
     const context = {
       host,
       request,
       repository,
-      scratch: scratch.folder,
+      scratch: folder,
       revisions,
       policy,
       phases,
@@ -202,6 +202,8 @@ type Context = {
 async function compareTrees(context: Context): Promise<Report> {
   const { host, request, revisions, policy, phases, repository, part, warm } = context;
   phases.next("preparing servers and trees");
+  const profiles = policy.servers.map(({ profile }) => profile);
+  const readings = warm?.readings ?? (await context.readings?.of(profiles));
   const shared: RerunContext = {
     repository,
     registry: policy.registry,
@@ -212,10 +214,9 @@ async function compareTrees(context: Context): Promise<Report> {
     scratch: context.scratch,
     signal: request.signal,
     ...(warm === undefined ? {} : { warm }),
+    ...(readings === undefined ? {} : { readings }),
     note: (text) => request.progress({ kind: "note", text }),
   };
-  const profiles = policy.servers.map(({ profile }) => profile);
-  const readings = warm?.readings ?? (await context.readings?.(profiles));
   const environments = await compareEnvironments(host, {
     repository,
     trees: { base: revisions.base.tree, head: revisions.head.tree },
@@ -348,8 +349,11 @@ async function compareTrees(context: Context): Promise<Report> {
   const suggests = policy.config.suggest ?? request.suggests ?? false;
   const live = { scope, recording: recorded, cache, suggests, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
-    change:
-      warm === undefined || context.isOwn ? change : { ...change, namedAfter: warm.trees, graph: warm.graph },
+    change: {
+      ...change,
+      ...(warm === undefined || context.isOwn ? {} : { namedAfter: warm.trees }),
+      ...(readings === undefined ? {} : { graph: readings.graph }),
+    },
     live,
     isWhole: early !== null,
     isProbed: request.isProbed ?? true,

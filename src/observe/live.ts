@@ -143,8 +143,9 @@ export function openServer(
   const { profile, context, scratch } = side;
   const { compiler, limits } = profile;
   const command = commandOf(host, side);
+  const waits = ![...command.args, ...Object.values(env)].some((one) => one.includes(context.root));
   if (compiler === undefined)
-    return openStdio(host, { ...command, cwd: scratch, env: { ...env }, detached: true }, stdioLimits);
+    return openStdio(host, { ...command, cwd: scratch, env, detached: true, waits }, stdioLimits);
   const documents = join(scratch, "documents");
   mkdirSync(documents, { recursive: true });
   return openCompiler(host, {

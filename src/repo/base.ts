@@ -1,4 +1,5 @@
 /** Which two trees are compared: what the caller or the event asks for, turned into commits and trees that are here. */
+import { allEnded } from "../core/all-ended.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
 import { editedTree, patchedTrees } from "./edited-tree.ts";
@@ -29,11 +30,15 @@ export async function resolveRevisions(
   repository: Repository,
   request: RequestPair,
 ): Promise<ResolvedRevisions | Unavailable> {
-  const head = await resolveHead(repository, request.head, isEvent(request.base));
-  if (head.kind === "unavailable") return head;
-  const base = await resolveBase(repository, request.base, head.commit);
-  if (base.kind === "unavailable") return base;
-  const snapshot = await snapshotOf(repository, request.head, head.commit);
+  // What lies in the working tree depends on no commit.
+  const isWritten = request.head.kind === "work-tree" || request.head.kind === "edited";
+  const [commits, written] = await allEnded([
+    resolveCommits(repository, request),
+    isWritten ? snapshotWorkTree(repository) : undefined,
+  ]);
+  if (commits.kind === "unavailable") return commits;
+  const { head, base } = commits;
+  const snapshot = await snapshotOf(repository, request.head, head.commit, written);
   const resolved: ResolvedRevisions = {
     kind: "resolved",
     base: pick(base.commit),
@@ -49,19 +54,28 @@ export async function resolveRevisions(
   );
 }
 
+async function resolveCommits(
+  repository: Repository,
+  request: RequestPair,
+): Promise<{ readonly kind: "resolved"; readonly head: Head; readonly base: Base } | Unavailable> {
+  const head = await resolveHead(repository, request.head, isEvent(request.base));
+  if (head.kind === "unavailable") return head;
+  const base = await resolveBase(repository, request.base, head.commit);
+  return base.kind === "unavailable" ? base : { kind: "resolved", head, base };
+}
+
 /** Undefined for a commit. */
 async function snapshotOf(
   repository: Repository,
   head: HeadRequest,
   commit: Commit,
+  written: WorkTreeSnapshot | undefined,
 ): Promise<Pick<WorkTreeSnapshot, "tree" | "notes"> | undefined> {
   if (head.kind === "patched") {
     const trees = await patchedTrees(repository, commit.tree, head.patches);
     return { tree: trees.at(-1) ?? commit.tree, notes: [] };
   }
-  if (head.kind !== "work-tree" && head.kind !== "edited") return undefined;
-  const written = await snapshotWorkTree(repository);
-  if (head.kind === "work-tree") return written;
+  if (written === undefined || head.kind !== "edited") return written;
   return { ...written, tree: await editedTree(repository, written.tree, head.edits) };
 }
 

@@ -21,6 +21,8 @@ export type Sharing = {
   readonly warm?: WarmWorkspaces;
   /** What is compared, where that was found already; the repository is the caller's. */
   readonly compared?: Compared | undefined;
+  /** The folder that the run works in, in the place of one of its own: empty, and the caller's to remove. */
+  readonly scratch?: string;
   /** What earlier runs of this process have read. */
   readonly readings?: ReadingMemory;
   /** Given what is to be written to the place of `observations`, which is not done then. */

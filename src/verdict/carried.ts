@@ -1,6 +1,7 @@
 /** Which new findings of one state of a change are those of an earlier one: nothing but matching, no server is asked. */
 import type { ComparedFinding, Place } from "../core/finding.ts";
-import { compareSides, type MeasuredChange } from "./measure.ts";
+import { compareSides } from "./compare-sides.ts";
+import type { MeasuredChange } from "./measure.ts";
 import type { SideRun } from "./record.ts";
 
 /** A state: what is new in it, measured from base, and head of each server by its id. */

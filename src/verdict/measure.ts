@@ -3,21 +3,19 @@
  * both sides once more in reverse order, and the causes asked after, where there is room while they are probed; then head under its own
  * server configuration.
  */
-import picomatch from "picomatch";
 import { allEnded } from "../core/all-ended.ts";
 import { type LimitCode, limit } from "../core/codes.ts";
-import { type ComparedFinding, findingsOf } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit, Side } from "../core/report.ts";
 import { type Attribution, attribute } from "../delta/cause.ts";
-import { type Comparison, compareObservations, type SideObservation } from "../delta/compare.ts";
+import type { Comparison } from "../delta/compare.ts";
 import { type ConfirmationPlan, planConfirmation } from "../delta/confirmation.ts";
 import { type ImportGraph, importGraph, type MakeGraph, reachability } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
-import { type OtherNames, withOtherNames, withoutRepeats } from "./other-names.ts";
+import { compareSides } from "./compare-sides.ts";
 import { type ProbedChange, probeInput } from "./probed.ts";
 import { createMeeting } from "./probing.ts";
 import {
@@ -294,87 +292,4 @@ function graphOf(side: SideRun, make: MakeGraph = importGraph): ImportGraph {
   const graph = make(program, (path) => importsBy(side, path));
   knownGraphs.set(text, { program, graph });
   return graph;
-}
-
-/** Two sides as they were observed; what is observed is given apart, because a second look sees only some files. */
-export function compareSides(
-  change: Pick<MeasuredChange, "changedFiles" | "otherNames" | "ignore">,
-  sides: Readonly<Record<Side, SideRun>>,
-  observations: Readonly<Record<Side, Observation>> = {
-    base: sides.base.observation,
-    head: sides.head.observation,
-  },
-): Comparison {
-  const isIgnored = ignoring(change.ignore);
-  const unchecked = {
-    base: [...sides.base.unchecked, ...heldByBase(change.changedFiles, sides.head.program)],
-    head: sides.head.unchecked,
-  };
-  const observed = (side: Side): SideObservation =>
-    sideObservation({ ...sides[side], unchecked: unchecked[side] }, observations[side], {
-      isIgnored,
-      otherNames: change.otherNames?.[side] ?? {},
-    });
-  const families = sides.head.families ?? sides.base.families;
-  const comparison = compareObservations({
-    ...(families === undefined ? {} : { familyOf: ({ code }) => families.get(code ?? "") }),
-    base: observed("base"),
-    head: observed("head"),
-    renames: renamesIn(change.changedFiles),
-    changedFiles: change.changedFiles,
-    text: (side, path) => sides[side].text(path),
-    reading: (side, path) => sides[side].reading(path),
-  });
-  return withIgnored(comparison, isIgnored);
-}
-
-/** What went with its code where no finding is looked for is not fixed. */
-function withIgnored(comparison: Comparison, isIgnored: (path: string) => boolean): Comparison {
-  let count = 0;
-  const findings = comparison.findings.map((one): ComparedFinding => {
-    const to = one.state === "fixed" ? one.counterpart?.path : undefined;
-    if (to === undefined || !isIgnored(to)) return one;
-    count += 1;
-    const why = `its code is in ${to} now, whose findings are left out (ignore)`;
-    return { ...one, state: "removed", placement: "unchecked", counterpart: null, why };
-  });
-  if (count === 0) return comparison;
-  const { fixed, removed } = comparison.counts;
-  return {
-    ...comparison,
-    findings,
-    counts: { ...comparison.counts, fixed: fixed - count, removed: removed + count },
-  };
-}
-
-/** What the change did not add was there in base, also where base has no root that says so. */
-function heldByBase(changedFiles: RunRecord["changedFiles"], program: readonly string[]): readonly string[] {
-  const origins = new Map(changedFiles.map(({ from, to }) => [to, from] as const));
-  return program.flatMap((path) => {
-    const from = origins.has(path) ? origins.get(path) : path;
-    return from === null || from === undefined ? [] : [from];
-  });
-}
-
-function sideObservation(
-  side: SideRun,
-  observation: Observation,
-  of: { readonly isIgnored: (path: string) => boolean; readonly otherNames: OtherNames },
-): SideObservation {
-  const unknown = observation.files.flatMap((file) => (file.kind === "unknown" ? [file.path] : []));
-  const withheld = side.withheld.map((file) => file.path);
-  // A file that the server was not given is still there: what the other side finds in it is not new.
-  const files = new Set([...side.program, ...withheld, ...side.configurationFiles]);
-  return {
-    findings: withoutRepeats(findingsOf(observation), of.otherNames).filter(
-      ({ path }) => !of.isIgnored(path),
-    ),
-    unknown: new Set(withOtherNames([...unknown, ...withheld], of.otherNames)),
-    files,
-    unchecked: new Set(side.unchecked.filter((path) => !files.has(path))),
-  };
-}
-
-export function ignoring(globs: readonly string[]): (path: string) => boolean {
-  return globs.length === 0 ? () => false : picomatch([...globs], { dot: true });
 }

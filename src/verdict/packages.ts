@@ -5,9 +5,9 @@ import { once } from "../core/once.ts";
 import type { Limit, Reason, Side } from "../core/report.ts";
 import type { Observation } from "../observe/observation.ts";
 import { type KnownFolder, type Missing, missingPackages, unsurePackage } from "../packages/missing.ts";
+import { ignoring } from "./compare-sides.ts";
 import { importedModules } from "./imported.ts";
 import { reason } from "./judge.ts";
-import { ignoring } from "./measure.ts";
 import type { RootRun, RunRecord, ServerRecord, ServerRun, SideFacts } from "./record.ts";
 
 export type PackageDoubts = {

@@ -14,9 +14,9 @@ import { findSuppressions, type SuppressionInput, type Suppressions } from "../d
 import type { Observation } from "../observe/observation.ts";
 import { answersIn, censusOf } from "../probes/census.ts";
 import { isSound, type Reading } from "../syntax/reading.ts";
+import { compareSides } from "./compare-sides.ts";
 import { reason } from "./judge.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
-import { compareSides } from "./measure.ts";
 import { packageDoubts } from "./packages.ts";
 import { proofsOf, withProof } from "./proofs.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";

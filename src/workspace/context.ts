@@ -1,5 +1,6 @@
 /** What all workspaces of one run share. */
 import type { Repository } from "../repo/git.ts";
+import type { Readings } from "./memory.ts";
 import type { WarmWorkspaces } from "./warm.ts";
 
 export type WorkspaceContext = {
@@ -17,5 +18,7 @@ export type WorkspaceContext = {
   readonly signal: AbortSignal;
   /** Of a walk whose servers stay for the next state; absent where each session has a process of its own. */
   readonly warm?: WarmWorkspaces;
+  /** What is known of texts by what they contain; absent where each is read when it is asked for. */
+  readonly readings?: Pick<Readings, "imports">;
   readonly note: (text: string) => void;
 };

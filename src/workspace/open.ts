@@ -134,19 +134,19 @@ export async function openWorkspace(
     const text = blobs.has(path) ? readOptional(join(root, path)) : undefined;
     if (text !== undefined) blobs.set(path, blobId(context.repository.objectFormat, Buffer.from(text)));
   }
-  const { warm } = context;
+  const { readings } = context;
   const importsOf = (path: string): readonly Import[] => {
     const language = syntaxLanguage(profile.languageId(path));
     const blob = checked.has(path) ? blobs.get(path) : undefined;
     const written = () => text(path) ?? "";
     if (language === undefined) return [];
-    return warm === undefined || blob === undefined
+    return readings === undefined || blob === undefined
       ? importsIn(language, written())
-      : warm.imports(blob, language, written);
+      : readings.imports(blob, language, written);
   };
   const facts: SideFacts = {
     languageId: profile.languageId,
-    ...(warm === undefined ? {} : { importsOf }),
+    ...(readings === undefined ? {} : { importsOf }),
     ...(profile.families === undefined ? {} : { families: profile.families }),
     ...(profile.census === undefined ? {} : { census: profile.census }),
     ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),

@@ -1,6 +1,14 @@
 /** The scratch folder of one run. */
-import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { diskReason } from "../verdict/unmeasured.ts";
@@ -27,8 +35,57 @@ export function makeScratch(
 /** The folder of a session. */
 export const homePrefix = "home-";
 
+/** Whether a folder is that of a session of this name, of whatever server. */
+export function isHomeOf(folder: string, session: string): boolean {
+  const name = basename(folder);
+  return name.startsWith(homePrefix) && name.endsWith(`-${session}`);
+}
+
+/** One path for the folders of run after run: what a run left is put aside at once, and removed when there is time. */
+export type RunFolder = {
+  readonly folder: string;
+  /** Empty, for a run. */
+  readonly take: () => void;
+  /** The run has ended; what it left may still be read. */
+  readonly leave: () => void;
+  /** Makes room for the next run, where none is under way. */
+  readonly putAside: () => void;
+  /** As `putAside`, and removes all that was. */
+  readonly clear: () => void;
+};
+
+export function makeRunFolder(parent: string): RunFolder {
+  const folder = join(parent, "run");
+  const aside = join(parent, "left");
+  let [state, count]: ["empty" | "taken" | "left", number] = ["empty", 0];
+  for (const one of [folder, aside]) mkdirSync(one);
+  const putAside = () => {
+    if (state !== "left") return;
+    renameSync(folder, join(aside, String(count++)));
+    mkdirSync(folder);
+    state = "empty";
+  };
+  return {
+    folder,
+    take: () => {
+      putAside();
+      state = "taken";
+    },
+    leave: () => {
+      state = "left";
+    },
+    putAside,
+    clear: () => {
+      putAside();
+      for (const name of readdirSync(aside)) rmSync(join(aside, name), removal);
+    },
+  };
+}
+
+const removal = { recursive: true, force: true, maxRetries: 3 } as const;
+
 function claim(folder: string): { readonly folder: string } & Disposable {
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const remove = () => rmSync(folder, removal);
   try {
     // TMPDIR may lie in the repository: what we write there is not part of its working tree.
     writeFileSync(join(folder, ".gitignore"), "*\n");

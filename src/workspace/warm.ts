@@ -7,12 +7,10 @@ import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import { graphsOfWalk, type MakeGraph } from "../delta/imports.ts";
 import type { Mattering } from "../observe/known.ts";
 import type { WarmServers } from "../observe/warm.ts";
 import type { Repository } from "../repo/git.ts";
-import { type Import, importsIn } from "../syntax/imports.ts";
-import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
+import type { SyntaxParser } from "../syntax/parser.ts";
 import { keepReadings, type Readings } from "./memory.ts";
 import { homePrefix } from "./scratch.ts";
 import { packagesIn } from "./site-packages.ts";
@@ -33,9 +31,6 @@ export type WarmWorkspaces = {
   readonly exchange: () => void;
   /** Made once, and again where `of` is another. One name stands for values of one type. */
   readonly kept: <Value>(name: string, of: string, make: () => Promise<Value>) => Promise<Value>;
-  readonly graph: MakeGraph;
-  /** The imports of a text, the same list for the same blob. */
-  readonly imports: (blob: string, language: SyntaxLanguage, text: () => string) => readonly Import[];
   readonly installed: typeof packagesIn;
   /** The files of both sides at this stop; `found` tells what differs in head since the last one, in the sources alone, can matter to. */
   readonly step: (
@@ -56,7 +51,6 @@ export function keepWorkspaces(
   const known = new Map<string, { readonly of: string; readonly value: Promise<unknown> }>();
   const steps: { readonly from: Digest; readonly to: Digest; readonly mattering: Mattering | null }[] = [];
   let installed: { readonly of: string; readonly packages: ReturnType<typeof packagesIn> } | undefined;
-  const imports = new Map<string, readonly Import[]>();
   let last: { readonly files: readonly BlobFile[]; readonly state: Digest } | undefined;
   let isExchanged = false;
   const place = (side: Side): Side => (isExchanged ? otherSide[side] : side);
@@ -86,13 +80,6 @@ export function keepWorkspaces(
       if (installed?.of !== places.join("\0"))
         installed = { of: places.join("\0"), packages: packagesIn(places) };
       return installed.packages;
-    },
-    graph: graphsOfWalk(),
-    imports: (blob, language, text) => {
-      const key = `${language} ${blob}`;
-      const found = imports.get(key) ?? importsIn(language, text());
-      imports.set(key, found);
-      return found;
     },
     step: ({ base, head }, found) => {
       if (!isExchanged) return;

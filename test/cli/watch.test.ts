@@ -1,6 +1,6 @@
 /** Saves are answered as runs by themselves would answer, whatever is kept between them. */
 import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeExample } from "../../scripts/example.ts";
 import { keptIn, watchGate } from "../../src/cli/watch.ts";
@@ -52,7 +52,12 @@ async function cold(repository: string): Promise<string> {
   return serializeReport((await runGate(scriptedHost(temporaryFolder()), request)).report);
 }
 
-function watching(repository: string, more: Partial<GateRequest> = {}, faultOfNow?: () => Fault) {
+function watching(
+  repository: string,
+  more: Partial<GateRequest> = {},
+  faultOfNow?: () => Fault,
+  started: (session: string) => void = () => undefined,
+) {
   const [end, temporary] = [new AbortController(), temporaryFolder()];
   const answers: string[] = [];
   const mistakes: string[] = [];
@@ -62,7 +67,12 @@ function watching(repository: string, more: Partial<GateRequest> = {}, faultOfNo
     waiting.resolve();
     waiting = Promise.withResolvers();
   };
-  const ended = watchGate(scriptedHost(temporary, faultOfNow), requestOf(repository, end.signal, more), {
+  const host = scriptedHost(temporary, faultOfNow);
+  const spawn: Host["spawn"] = (request) => {
+    if (request.waits === true) started(basename(request.cwd));
+    return host.spawn(request);
+  };
+  const ended = watchGate({ ...host, spawn }, requestOf(repository, end.signal, more), {
     keeps: true,
     own: [join(repository, "out")],
     answer: ({ report }) => heard(answers, serializeReport(report)),
@@ -105,6 +115,33 @@ test("a save, a file in a new folder and a commit are each answered as by a run 
   expect(answers.length).toBe(4);
   expect(await end()).toEqual([]);
   expect(git(repository, "status", "--short")).toBe("");
+}, 60_000);
+
+test("the servers that a save will need load while it is read: none is started more often for it", async () => {
+  const repository = repositoryOf(base);
+  const seen: string[] = [];
+  const { answers, heard, end } = watching(
+    repository,
+    {
+      observations: null,
+      progress: (event) => {
+        if (event.kind === "phase" && !seen.includes(event.text)) seen.push(event.text);
+      },
+    },
+    undefined,
+    (session) => seen.push(session),
+  );
+  await heard(answers, 1);
+  write(repository, { "a.py": "import b\n\nrate: int = b.broken\n" });
+  await heard(answers, 2);
+  seen.length = 0;
+  write(repository, { "a.py": "import b\n\nrate: int = b.broken  # again\n" });
+  expect(await heard(answers, 3)).toBe(await cold(repository));
+  const looking = seen.indexOf("finding the base");
+  expect(seen.slice(0, looking).sort()).toEqual(["home-pyright-base", "home-pyright-head"]);
+  const servers = seen.filter((one) => one.startsWith("home-"));
+  expect([servers.length, new Set(servers).size]).toEqual([4, 4]);
+  expect(await end()).toEqual([]);
 }, 60_000);
 
 test("with --fresh nothing that servers found is kept, also where no folder is to keep servers", () => {

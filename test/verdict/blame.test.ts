@@ -8,7 +8,7 @@ import type { ComparedFinding } from "../../src/core/finding.ts";
 import { isSameJson } from "../../src/core/json.ts";
 import { type Stop, walk } from "../../src/reward/walk.ts";
 import { carriedNews } from "../../src/verdict/carried.ts";
-import { compareSides } from "../../src/verdict/measure.ts";
+import { compareSides } from "../../src/verdict/compare-sides.ts";
 import type { SideRun } from "../../src/verdict/record.ts";
 import { isOfHead } from "../../src/verdict/reward-step.ts";
 import { countedSeverities } from "../../src/verdict/score.ts";

@@ -79,6 +79,8 @@ export function walled(file: string, request: SpawnRequest, walls: Walls): Spawn
     ...request,
     file,
     args: [...alone, ...args, "--chdir", request.cwd, "--", request.file, ...request.args],
+    // The walls are those of its tree, as it lies there.
+    waits: false,
   };
 }
 
