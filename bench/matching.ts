@@ -5,8 +5,7 @@
 import type { Finding } from "../src/core/finding.ts";
 import { compareObservations } from "../src/delta/compare.ts";
 import { createParser } from "../src/syntax/parser.ts";
-import { type Reading, read } from "../src/syntax/reading.ts";
-import { readLengthMax } from "../src/workspace/readings.ts";
+import { type Reading, read, readLengthMax } from "../src/syntax/reading.ts";
 
 type Change = {
   readonly base: ReadonlyMap<string, string>;

@@ -25,6 +25,7 @@ export const reasonCodes = {
   "volatile-in-change": "observed",
   "volatile-share": "observed",
   "unchecked-files": "observed",
+  "unproven-files": "observed",
   "hidden-code": "observed",
   "unchecked-sources": "observed",
   suppressions: "observed",

@@ -163,7 +163,8 @@ function unparsedFiles({ files, findings, parses }: SuppressionInput): readonly 
   const vanishedIn = pathsOf(({ state }) => state === "fixed");
   const brokenIn = pathsOf(({ state, severity }) => state === "new" && severity === "error");
   return files.flatMap(({ from, to }) => {
-    if (from === null || to === null || parses("head", to)) return [];
+    if (to === null || parses("head", to)) return [];
+    if (from === null) return brokenIn.has(to) ? [to] : [];
     return vanishedIn.has(from) || (brokenIn.has(to) && parses("base", from)) ? [to] : [];
   });
 }

@@ -1,4 +1,5 @@
 /** Observes one side of a comparison with a live server, in a scratch home of its own. */
+import { isUtf8 } from "node:buffer";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { UnknownReason } from "../core/codes.ts";
@@ -7,7 +8,7 @@ import type { Range } from "../core/finding.ts";
 import type { FixedFinding } from "../core/fixes.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
-import { readFileText } from "../files.ts";
+import { readFileBytes } from "../files.ts";
 import type { Host } from "../host.ts";
 import {
   onlyProject,
@@ -114,7 +115,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
               });
             },
       fixes: side.fixes ?? null,
-      text: (path) => readText(join(context.root, path)),
+      text: (path) => readText(join(context.root, path), profile.compiler?.utf8Only),
       symbols: symbolsIn(side.reading),
       relative: relativeIn(side),
       progress: side.progress,
@@ -229,11 +230,26 @@ function placePatterns(place: string, name: string): (readonly [RegExp, string])
   ]);
 }
 
-/** The text as pyright's own command would read it: UTF-8, what is not UTF-8 replaced. */
-export function readText(file: string): string | { readonly unknown: UnknownReason } {
+/**
+ * The text as pyright's own command would read it: UTF-8, what is not UTF-8 replaced. Of UTF-16 nothing would be left that a server
+ * could complain of, and a program that passes over what is not UTF-8 must not be asked for it.
+ */
+export function readText(file: string, isUtf8Needed = false): string | { readonly unknown: UnknownReason } {
   try {
-    return readFileText(file);
+    const bytes = readFileBytes(file);
+    return isUtf16(bytes) || (isUtf8Needed && !isUtf8(bytes))
+      ? { unknown: "unreadable" }
+      : bytes.toString("utf8");
   } catch {
     return { unknown: "unreadable" };
   }
 }
+
+/** By its mark, or, without one, by the NUL in each character of a program. */
+function isUtf16(bytes: Buffer): boolean {
+  const beginning = bytes.subarray(0, 1_024);
+  const nuls = beginning.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);
+  return utf16Marks.includes(bytes.toString("hex", 0, 2)) || nuls > beginning.length / 4;
+}
+
+const utf16Marks: readonly string[] = ["fffe", "feff"];

@@ -3,7 +3,7 @@
  * where base's configuration has `policy: { required: true }` it is not heard.
  */
 import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
+import { readOptional } from "../files.ts";
 import type { GateRequest } from "../gate/gate.ts";
 import type { Host } from "../host.ts";
 import { configPath, parseConfig } from "../policy/config.ts";
@@ -48,9 +48,9 @@ async function isRequired(
   host: Host,
   { repository: folder, base, head, policy }: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
 ): Promise<boolean> {
+  // A file that stands in for base's may require runs, and cannot take back that base does.
+  if (policy.file !== undefined && requiresRuns(readOptional(policy.file.path))) return true;
   try {
-    if (policy.file !== undefined)
-      return parseConfig(readFileText(policy.file.path), policy.file.name).required === true;
     using scratch = makeScratch(host);
     await using repository = await openRepository({ ...host, temporaryFolder: scratch.folder }, folder);
     const revisions = await resolveRevisions(repository, { base, head });

@@ -68,6 +68,9 @@ export type Reading = Outline & {
 
 export type FindReading = (path: string) => Reading | undefined;
 
+/** No longer text is read: a tree of the parser costs some hundred bytes for each byte of it. */
+export const readLengthMax = 1_048_576;
+
 /** Never throws on broken syntax: what the parser could not name is left out, what is inside it is kept. */
 export function read(parser: SyntaxParser, language: SyntaxLanguage, text: string): Reading {
   const starts = lineStarts(text);

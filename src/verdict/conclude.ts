@@ -36,6 +36,7 @@ import { scopeMisses } from "./scope-miss.ts";
 import { score } from "./score.ts";
 import { escapesOf, type Settled, settle } from "./settle.ts";
 import { suggestionsOf, withoutRivals } from "./suggestions.ts";
+import { unprovenDoubts } from "./unproven-servers.ts";
 
 /** What a run finds out beside its sessions. */
 export type OutsideEvidence = {
@@ -88,6 +89,7 @@ export function conclude(
     ...[...record.limits, ...environments.limits].flatMap(doubtOf),
     ...settled.flatMap((one) => one.doubts),
     ...suppressionDoubts(record, escapes.added),
+    ...unprovenDoubts(record, runs, isIgnored),
     ...tampering,
   ];
   const unchecked = settled.flatMap((one) => one.unchecked).filter(({ path }) => !isIgnored(path));

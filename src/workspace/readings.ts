@@ -1,10 +1,7 @@
 /** Readings of files, each made once, when it is first asked for; what is the same on both sides of a change is read once for both. */
 import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
-import { type FindReading, type Reading, read } from "../syntax/reading.ts";
-
-/** A tree of the parser costs some hundred bytes for each byte of text. */
-export const readLengthMax = 1_048_576;
+import { type FindReading, type Reading, read, readLengthMax } from "../syntax/reading.ts";
 
 /**
  * By language and text, as long as their parser is there: the trees of a change share most of their files. Nothing of a

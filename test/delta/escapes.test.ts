@@ -1108,10 +1108,12 @@ test("no more than sixteen names of one module are looked for", () => {
   expect(escapes("m.py", `${imports}\nt16.cast(A, b)`)).toBe("");
 });
 
-test("a file of code that could not be read is known as such", () => {
-  expect(isUnread("a.py", "x", undefined)).toBe(true);
-  expect(isUnread("a.ts", "x", undefined)).toBe(true);
-  expect(isUnread("a.toml", "x", undefined)).toBe(false);
+test("a file of code that was too large to be read is known as such; one of a language that the run does not read is none", () => {
+  const large = "x\n".repeat(600_000);
+  expect(isUnread("a.py", large, undefined)).toBe(true);
+  expect(isUnread("a.ts", large, undefined)).toBe(true);
+  expect(isUnread("a.toml", large, undefined)).toBe(false);
+  expect(isUnread("a.sh", "echo 1\n", undefined)).toBe(false);
   expect(isUnread("a.py", undefined, undefined)).toBe(false);
   expect(isUnread("a.py", "x", readingOf("a.py", "x"))).toBe(false);
 });

@@ -194,8 +194,7 @@ describe("a report", () => {
         "unknown in base under its old name": "inconclusive: unknown-files, unmatched-findings
       unmatched in head a.py:1 x
       unknown in base old.py (timeout)
-      pyright 0/1 -> 1/1
-      change-unread a.py is too large to be looked through for what silences a checker 1×",
+      pyright 0/1 -> 1/1",
         "unknown in head": "inconclusive: unknown-files, unmatched-findings, no-files
       unmatched in base a.py:1 x
       unknown in head a.py (timeout)

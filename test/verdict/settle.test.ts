@@ -199,6 +199,16 @@ test("a file of head that does not parse is told", async () => {
   expect(settled.unparsed).toEqual(["a.py"]);
 });
 
+test("a new file that does not parse is told, where the server has an error in it", async () => {
+  const unparsedIn = async (text: string) => {
+    const record = recordOf({}, { "new.py": text });
+    return settledOf(record, await measure(record, rootOf(play({}, { "new.py": text }).sessions))).unparsed;
+  };
+  expect(await unparsedIn("def f(:\n    return 1 # bad\n")).toEqual(["new.py"]);
+  // It is the parser here that does not know the syntax.
+  expect(await unparsedIn("def f(:\n    return 1\n")).toEqual([]);
+});
+
 test("what a change adds is found once, however many servers look at it", async () => {
   const [base, head] = [{ "a.py": "x\n" }, { "a.py": "x  # type: ignore\n" }];
   const record = recordOf(base, head);

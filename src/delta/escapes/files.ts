@@ -1,7 +1,7 @@
 /** Escapes that are whole files: stubs, which say instead of the code what the code is, and `py.typed`. */
 import type { ChangedFile } from "../../core/change.ts";
 import type { EscapeKind } from "../../core/escapes.ts";
-import type { Reading } from "../../syntax/reading.ts";
+import { type Reading, readLengthMax } from "../../syntax/reading.ts";
 import type { Escape } from "./kinds.ts";
 
 /** What the change does to the files that say how code is typed, other than editing them. */
@@ -45,7 +45,9 @@ function dataOf(path: string): "json" | "yaml" | undefined {
 
 /** Whether a file is code, but too large to be read as such. */
 export function isUnread(path: string, text: string | undefined, reading: Reading | undefined): boolean {
-  return text !== undefined && reading === undefined && checkersOf(path) !== undefined;
+  // Where no server of a run speaks its language, no grammar is there, and nothing in it silences one.
+  const isLarge = text !== undefined && text.length > readLengthMax;
+  return isLarge && reading === undefined && checkersOf(path) !== undefined;
 }
 
 /** Whether a stub speaks for a file: it stands beside it, or its folder of stubs mirrors the file's path. */

@@ -15,8 +15,8 @@ export const limitAccounts = {
     todo: "Correct what the message names; until then the server's defaults may be at work.",
   },
   "unchecked-sources": {
-    means: "Changed sources belong to no root that is checked.",
-    todo: "Add their root to `roots`, or leave them out with `ignore`.",
+    means: "No server of the run looks at these changed sources.",
+    todo: "Add a server for their language, or their root to `roots`, or leave them out with `ignore`.",
   },
   "other-base": {
     means: "The base that the event names could not be used, and another commit took its place.",

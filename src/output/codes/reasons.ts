@@ -60,6 +60,11 @@ export const reasonAccounts = {
       "Nothing was found, by servers alone that `.lanser/servers` describes without a canary: that they would find anything is not shown.",
     todo: "Add a `canary` to the description, a document whose findings are known, or check with another server beside it (docs/own-servers.md).",
   },
+  "unproven-files": {
+    means:
+      "Files of the change are looked at by servers alone that `.lanser/servers` describes without a canary: that these would find a mistake is not shown.",
+    todo: "Add a `canary` to the description, a document whose findings are known, or check with another server beside it (docs/own-servers.md).",
+  },
   "no-files": {
     means: "No file of head was checked. A server that looks at nothing finds nothing.",
     todo: "Check the server's own configuration (`include`, `files`) and `roots` in `.lanser/config.yml`.",

@@ -18,6 +18,8 @@ export type Compiler<Context> = {
   readonly columns: Columns;
   /** Whether its output has what it would do about a finding; absent: it has not. */
   readonly printsFixes?: true;
+  /** Whether it passes over a file that is not UTF-8, without a word; absent: it reads on, or complains. */
+  readonly utf8Only?: true;
 };
 
 export type Columns = "utf-16" | "code-points" | "bytes";

@@ -34,6 +34,8 @@ export const ruff: Profile = {
     read: readRuff,
     columns: "code-points",
     printsFixes: true,
+    // E902 is a rule, too, and seldom chosen.
+    utf8Only: true,
   },
   ownCommand: (paths) => ["ruff", "check", ...paths],
   settingsProblem: withoutSettings("ruff.toml or pyproject.toml configures ruff"),

@@ -45,6 +45,10 @@ export const doubts = {
     `files that base checked are in head, and are not checked there: app/old/importer.py${andMore(3)}`,
     "Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
   ),
+  "unproven-files": after(
+    `nothing shows that docker would find a mistake in Dockerfile${andMore(1)}, and no other server checks it`,
+    "Give it a canary, in `.lanser/servers` of base.",
+  ),
   "hidden-code": after(
     "the change hides code from the checker: app/billing.py:17, it can never be reached",
     "Look at the code: what the checker does not look at was not judged. A waiver takes the doubt, where base's policy allows one.",
