@@ -78,7 +78,7 @@ export async function loopCommand(
     const { report, run } = await runGate(host, request);
     if (values.report === undefined) writeFileSync(reportFile, serializeReport(report));
     else writeReport(reportFile, { report, json: serializeReport(report) }, run);
-    const reproduce = reproduceCommand(report, [], callerOf(host));
+    const reproduce = reproduceCommand(report, flagsOf(args, positionals), callerOf(host));
     const text = (detail: "quiet" | "usual") =>
       plain(report, { ...logLook, reproduce, all: false, show: "hint", detail });
     host.stdout.write(
@@ -182,4 +182,10 @@ function countOf(given: string | undefined, flag: string): number | undefined {
   if (given === undefined) return undefined;
   if (/^[1-9]\d{0,6}$/u.test(given)) return Number(given);
   throw new UserError("usage", `${flag} must be a number from 1, not \`${given}\``);
+}
+
+/** What stands before the command. */
+function flagsOf(args: readonly string[], command: readonly string[]): readonly string[] {
+  const own = args.slice(0, args.length - command.length);
+  return own.at(-1) === "--" ? own.slice(0, -1) : own;
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Report } from "../core/report.ts";
 import { type HeadRequest, rewardBase, stepKinds } from "../core/request.ts";
 import type { RewardStep } from "../core/reward-step.ts";
-import { UserError } from "../errors.ts";
+import { errorTable, UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { rewardAccount } from "../output/rewards.ts";
 import { oneOf } from "../program/arguments.ts";
@@ -14,6 +14,7 @@ import { writeOutput, writeReport } from "../program/report-files.ts";
 import { readRewards, rewardLines } from "../program/rewards.ts";
 import { readForeign } from "../verdict/recheck.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
+import { brokenSteps } from "../verdict/reward-again.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
 import { runWalk } from "../walk/walk.ts";
 import { comparisonOptions } from "./comparison-options.ts";
@@ -41,7 +42,7 @@ const rewardHelp = `lanser reward: what each commit of a change earned
 The steps add up to the reward of base to head. Without --head the working tree is the last step, where it differs from its commit, and alone
 with --base HEAD. PATH is from the top of the repository.
 
-Exit code: 0, 11 where a step could not be scored, 12 configuration, 13 usage.
+Exit code: 0, 11 where a step could not be scored, 12 configuration, 13 usage, 70 an edit that does not fit; of explain 76 where lines do not follow each other.
 `;
 
 const options = {
@@ -79,9 +80,11 @@ export async function rewardCommand(
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const [verb, file, ...more] = positionals;
   if (verb === "explain" && file !== undefined && more.length === 0) {
-    const steps = readRewards(readText(fromCaller(file), file), file);
-    host.stdout.write(safeIn(host.where, rewardAccount(steps)));
-    return exitCodeOf(steps);
+    const { steps, problems } = readRewards(readText(fromCaller(file), file), file);
+    const broken = brokenSteps(steps);
+    host.stdout.write(safeIn(host.where, rewardAccount(steps, { broken, problems })));
+    if (broken.size > 0) return errorTable["replay-mismatch"].exitCode;
+    return problems.length > 0 ? unscoredExitCode : exitCodeOf(steps);
   }
   if (verb !== undefined)
     throw new UserError(
@@ -100,6 +103,11 @@ export async function rewardCommand(
   if (values.prev !== undefined || values.next !== undefined) {
     if (values.prev === undefined || values.next === undefined)
       throw new UserError("usage", "--prev and --next go together", { hint: "Give both, a report each." });
+    const other = Object.keys(values).find((name) => !["prev", "next", "rewards"].includes(name));
+    if (other !== undefined)
+      throw new UserError("usage", `--${other} says nothing about two reports`, {
+        hint: "Beside --prev and --next only --rewards counts: the reports have all that was chosen.",
+      });
     const [prev, next] = [values.prev, values.next].map((name) => readReport(fromCaller(name), name));
     if (prev === undefined || next === undefined) throw new Error("Two names are two reports.");
     const between = stepBetween(prev, next);

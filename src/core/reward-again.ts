@@ -6,10 +6,15 @@ import type { RewardVersion, RewardWeights } from "./reward.ts";
 export type RewardPlace = {
   /** As it was named. */
   readonly file: string;
-  /** Null for a report. */
+  /** Of a line of a batch. */
+  readonly trajectory?: string;
+  /** Null for a report, and for a trajectory without steps. */
   readonly step: number | null;
   readonly commit: string | null;
 };
+
+/** A trajectory of a batch that could not be walked, and why. */
+export type TrajectoryProblem = { readonly id: string; readonly problem: string };
 
 type Pair = { readonly stored: number | null; readonly recomputed: number | null };
 

@@ -58,11 +58,23 @@ export function sweptText(rows: readonly SweptReward[]): string {
 
 /** RFC 4180, with a head. */
 export function sweptCsv(rows: readonly SweptReward[]): string {
-  const head = ["file", "step", "commit", "alpha", "beta", "gamma", "threshold", "pr-v1", "pr-v2", "why"];
-  const lines = rows.map(({ file, step, commit, weights, threshold, why, ...row }) =>
+  const head = [
+    "file",
+    "trajectory",
+    "step",
+    "commit",
+    "alpha",
+    "beta",
+    "gamma",
+    "threshold",
+    "pr-v1",
+    "pr-v2",
+    "why",
+  ];
+  const lines = rows.map(({ file, trajectory, step, commit, weights, threshold, why, ...row }) =>
     [
       file,
-      ...[step, commit, weights?.alpha, weights?.beta, weights?.gamma, threshold].map(cell),
+      ...[trajectory, step, commit, weights?.alpha, weights?.beta, weights?.gamma, threshold].map(cell),
       ...[row["pr-v1"], row["pr-v2"], why].map(cell),
     ].map(quoted),
   );
@@ -85,9 +97,13 @@ function underText({ weights, threshold }: SweptReward): string {
   return `${weighing}, ${threshold === null ? "the recorded threshold" : `threshold ${threshold}`}`;
 }
 
-function placeText({ file, step, commit }: RewardPlace): string {
+function placeText({ file, trajectory, step, commit }: RewardPlace): string {
   const of = commit === null ? "not committed" : `commit ${shortId(commit)}`;
-  return step === null ? terminalName(file) : `${terminalName(file)} step ${step}, ${of}`;
+  return [
+    terminalName(file),
+    ...(trajectory === undefined ? [] : [`${terminalName(trajectory)}${step === null ? "" : ","}`]),
+    ...(step === null ? [] : [`step ${step}, ${of}`]),
+  ].join(" ");
 }
 
 function amount(value: number | null): string {

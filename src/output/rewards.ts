@@ -1,4 +1,5 @@
 /** What the steps of a change earned, as an account for people: every line has its amount, and the amounts add up to the reward. */
+import type { TrajectoryProblem } from "../core/reward-again.ts";
 import { type RewardStep, type StepFindings, stepLists } from "../core/reward-step.ts";
 import { plural, shortId, threeDigits } from "../core/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
@@ -6,17 +7,35 @@ import { terminalName, terminalText } from "./escape.ts";
 /**
  * Amounts stand in front, with their sign and all their digits, those of a step under its own. `pr-v1` is not told: it is no sum.
  */
-export function rewardAccount(steps: readonly RewardStep[]): string {
+export function rewardAccount(
+  steps: readonly RewardStep[],
+  of: {
+    /** Why a step does not follow the one before it, by its place. */
+    readonly broken?: ReadonlyMap<number, string>;
+    readonly problems?: readonly TrajectoryProblem[];
+  } = {},
+): string {
   let before: Before = nothingBefore;
-  const blocks = steps.map((step) => {
+  const walked = steps.map((step, at) => {
     const block = stepAccount(step, step.before ?? before, nameOf(step));
     before = step["pr-v2"]?.components ?? before;
-    return block;
+    const broken = of.broken?.get(at);
+    return broken === undefined ? block : `${block}  not an account of all: ${broken}\n`;
   });
+  const problems = of.problems ?? [];
+  const blocks = [
+    ...walked,
+    ...problems.map(({ id, problem }) => `no steps: ${terminalName(id)}: ${terminalText(problem)}\n`),
+  ];
   const total = round(steps.reduce((sum, step) => sum + (step["pr-v2"]?.r ?? 0), 0));
   const left = steps.filter(({ unscored }) => unscored !== null).length;
-  const note = left === 0 ? "" : `, ${plural(left, "step")} not scored`;
-  return `${blocks.join("\n")}\n${amount(total)} in ${plural(steps.length, "step")}${note}\n`;
+  const notes = [
+    ...(left === 0 ? [] : [`, ${plural(left, "step")} not scored`]),
+    ...(problems.length === 0
+      ? []
+      : [`, ${problems.length} ${problems.length === 1 ? "trajectory" : "trajectories"} without steps`]),
+  ];
+  return `${blocks.join("\n")}\n${amount(total)} in ${plural(steps.length, "step")}${notes.join("")}\n`;
 }
 
 /** One step between two states of a working tree, under the name that it is given. */

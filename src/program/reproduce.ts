@@ -91,6 +91,9 @@ const dropped: readonly string[] = [
   "cache",
   "fresh",
   "watch",
+  // How often `lanser loop` runs its command.
+  "times",
+  "budget",
   // Without --trace nothing is kept in which a secret could be.
   "allow-secrets",
 ];

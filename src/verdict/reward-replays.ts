@@ -2,14 +2,19 @@
 import { isSameJson } from "../core/json.ts";
 import type { Report } from "../core/report.ts";
 import type { ProcessReward } from "../core/reward.ts";
-import type { ReplayedReward, RewardPlace, SweptReward } from "../core/reward-again.ts";
+import type { ReplayedReward, RewardPlace, SweptReward, TrajectoryProblem } from "../core/reward-again.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { type Again, brokenSteps, type Counterfactual, rewardAgain, stepAgain } from "./reward-again.ts";
 
 /** One file. */
 export type Rewards =
   | { readonly kind: "report"; readonly file: string; readonly report: Report }
-  | { readonly kind: "steps"; readonly file: string; readonly steps: readonly RewardStep[] };
+  | {
+      readonly kind: "steps";
+      readonly file: string;
+      readonly steps: readonly RewardStep[];
+      readonly problems: readonly TrajectoryProblem[];
+    };
 
 export function replayRewards(all: readonly Rewards[]): readonly ReplayedReward[] {
   return all.flatMap((of) => {
@@ -88,9 +93,21 @@ function partsOf(of: Rewards): readonly Part[] {
     const place = { file, step: null, commit: report.head.commit };
     return [{ place, stored: report.reward, again: (other) => rewardAgain(report, other) }];
   }
-  return of.steps.map((step) => ({
-    place: { file, step: step.step, commit: step.commit },
-    stored: step["pr-v2"] === null ? null : step,
-    again: (other) => stepAgain(step, other),
-  }));
+  const inTrajectory = (trajectory: string | undefined) => (trajectory === undefined ? {} : { trajectory });
+  return [
+    ...of.steps.map(
+      (step): Part => ({
+        place: { file, ...inTrajectory(step.trajectory), step: step.step, commit: step.commit },
+        stored: step["pr-v2"] === null ? null : step,
+        again: (other) => stepAgain(step, other),
+      }),
+    ),
+    ...of.problems.map(
+      ({ id, problem }): Part => ({
+        place: { file, trajectory: id, step: null, commit: null },
+        stored: null,
+        again: () => ({ kind: "unscored", why: problem }),
+      }),
+    ),
+  ];
 }

@@ -1,5 +1,5 @@
 /** `lanser reward`: what it reads and writes, where no server is asked. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -92,13 +92,99 @@ test("sweep prints a row for each weights, threshold and reward, as text, as JSO
     "
   `);
   expect(await swept("--format", "csv")).toMatchInlineSnapshot(`
-    "file,step,commit,alpha,beta,gamma,threshold,pr-v1,pr-v2,why
-    r.json,,a6de9f94fc3a3880fa9df939fc62c6f559ebe102,,,,,-0.605530007326,-1.005530007326,
-    r.jsonl,1,0000000000000000000000000000000000000001,,,,,,,m.py does not parse
-    r.jsonl,2,0000000000000000000000000000000000000002,,,,,0.4,0,
+    "file,trajectory,step,commit,alpha,beta,gamma,threshold,pr-v1,pr-v2,why
+    r.json,,,a6de9f94fc3a3880fa9df939fc62c6f559ebe102,,,,,-0.605530007326,-1.005530007326,
+    r.jsonl,,1,0000000000000000000000000000000000000001,,,,,,,m.py does not parse
+    r.jsonl,,2,0000000000000000000000000000000000000002,,,,,0.4,0,
     "
   `);
   expect(JSON.parse(await swept("--format", "json", "--weights", "0,0,0")).rows).toHaveLength(3);
+});
+
+test("a batch with a trajectory that could not be walked is read by all of them, and trajectories are told apart", async () => {
+  const { steps } = walkOver([{ ...asBase, news: ["p"] }]);
+  const lines = ["one", "two"].map((trajectory) =>
+    rewardLines(steps.map((step) => ({ ...step, trajectory }))),
+  );
+  const problem = { id: "three", problem: "the patch does not fit", schema: "lanser.reward-batch.v1" };
+  const folder = folderOf({ "b.jsonl": `${lines.join("")}${JSON.stringify(problem)}\n` });
+  const told = async (...args: string[]) => {
+    const { code, stdout } = await reward(...args, join(folder, "b.jsonl"));
+    return `${code}\n${stdout.replaceAll(`${folder}/`, "")}`;
+  };
+  expect(await told("explain")).toMatchInlineSnapshot(`
+    "11
+    -0.5 one, step 1, commit 000000000000
+      -0.5 new n.py:4 code · 7025f1000fbc
+
+    -0.5 two, step 1, commit 000000000000
+      -0.5 new n.py:4 code · 7025f1000fbc
+
+    no steps: three: the patch does not fit
+
+    -1 in 2 steps, 1 trajectory without steps
+    "
+  `);
+  expect(await told("replay")).toMatchInlineSnapshot(`
+    "0
+    equal: b.jsonl one, step 1, commit 000000000000: pr-v1 -0.1, pr-v2 -0.5
+    equal: b.jsonl two, step 1, commit 000000000000: pr-v1 -0.1, pr-v2 -0.5
+    not scored: b.jsonl three: the patch does not fit
+    "
+  `);
+  expect(await told("sweep")).toMatchInlineSnapshot(`
+    "0
+    the recorded weights, the recorded threshold
+      pr-v1  pr-v2  of
+       -0.1   -0.5  b.jsonl one, step 1, commit 000000000000
+       -0.1   -0.5  b.jsonl two, step 1, commit 000000000000
+       none   none  b.jsonl three: the patch does not fit
+    "
+  `);
+  expect(await told("sweep", "--format", "csv")).toMatchInlineSnapshot(`
+    "0
+    file,trajectory,step,commit,alpha,beta,gamma,threshold,pr-v1,pr-v2,why
+    b.jsonl,one,1,0000000000000000000000000000000000000001,,,,,-0.1,-0.5,
+    b.jsonl,two,1,0000000000000000000000000000000000000001,,,,,-0.1,-0.5,
+    b.jsonl,three,,,,,,,,,the patch does not fit
+    "
+  `);
+  expect(JSON.parse((await told("replay", "--format", "json")).slice(2)).results).toHaveLength(3);
+});
+
+test("one line without a line break behind it is read, and a file without lines is a mistake", async () => {
+  const { steps } = walkOver([{ ...asBase, news: ["p"] }]);
+  const folder = folderOf({ "one.jsonl": rewardLines(steps).trimEnd(), "none.jsonl": "" });
+  for (const verb of ["explain", "replay", "sweep"])
+    expect((await reward(verb, join(folder, "one.jsonl"))).code).toBe(0);
+  expect((await reward("explain", join(folder, "none.jsonl"))).stderr).toContain("has no line of rewards");
+});
+
+test("an overlay that is no text is a mistake", async () => {
+  const file = join(temporaryFolder(), "a.py");
+  writeFileSync(file, Buffer.from([0x61, 0xff, 0xfe]));
+  const { code, stderr } = await reward("--server", "pyright", "--base", "HEAD", "--overlay", `a.py=${file}`);
+  expect([code, stderr]).toEqual([13, expect.stringContaining("is not UTF-8")]);
+});
+
+test("explain tells where lines do not follow each other", async () => {
+  const { steps } = walkOver([
+    { ...asBase, news: ["p"] },
+    { ...asBase, news: ["p", "q"] },
+    { ...asBase, news: ["q"] },
+  ]);
+  const folder = folderOf({ "gap.jsonl": rewardLines(steps.filter((_, at) => at !== 1)) });
+  const { code, stdout } = await reward("explain", join(folder, "gap.jsonl"));
+  expect(code).toBe(76);
+  expect(stdout).toContain("not an account of all: it does not begin where the step before it ended");
+});
+
+test.each([
+  [["--prev", harbour, "--next", harbour, "--base", "main"], "--base says nothing about two reports"],
+  [["--overlay", "a.py=-", "--overlay", "b.py=-"], "standard input is one text"],
+])("%j is a mistake, and is no run", async (args, message) => {
+  const { code, stderr } = await reward(...args, "--server", "pyright");
+  expect([code, stderr]).toEqual([13, expect.stringContaining(message)]);
 });
 
 test.each([

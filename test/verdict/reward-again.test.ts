@@ -123,7 +123,7 @@ test("a threshold says which symbols that are gone were deleted on purpose, and 
 
 describe("lines", () => {
   const stepsOf = (steps: Extract<Rewards, { kind: "steps" }>["steps"]): readonly Rewards[] => [
-    { kind: "steps", file: "rewards.jsonl", steps },
+    { kind: "steps", file: "rewards.jsonl", steps, problems: [] },
   ];
 
   test("of every walk come to what they have, and under other weights add up to what the gate would say", () => {

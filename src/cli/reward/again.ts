@@ -1,5 +1,6 @@
 /** `lanser reward replay` and `lanser reward sweep`: rewards computed again from what was written of them, without a server. */
 import { resolve } from "node:path";
+import { member } from "../../core/json.ts";
 import { reportFromV1 } from "../../core/report-from-v1.ts";
 import type { RewardWeights } from "../../core/reward.ts";
 import { replayedToV1, type SweptReward, sweptToV1 } from "../../core/reward-again.ts";
@@ -94,7 +95,7 @@ function readOne(path: string, file: string): Rewards {
   } catch (error) {
     throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
   }
-  if (isLines(text)) return { kind: "steps", file, steps: readRewards(text, file) };
+  if (isLines(text)) return { kind: "steps", file, ...readRewards(text, file) };
   const read = reportFromV1(text, validateReportV1);
   if (read.kind === "report") return { kind: "report", file, report: read.report };
   throw new UserError(
@@ -108,10 +109,8 @@ function readOne(path: string, file: string): Rewards {
 
 function isLines(text: string): boolean {
   try {
-    const first: unknown = JSON.parse(text.slice(0, text.indexOf("\n") + 1));
-    return (
-      typeof first === "object" && first !== null && "schema" in first && first.schema === "lanser.reward.v1"
-    );
+    const schema = member(JSON.parse(text.split("\n", 1)[0] ?? ""), "schema");
+    return schema === "lanser.reward.v1" || schema === "lanser.reward-batch.v1";
   } catch {
     return false;
   }
