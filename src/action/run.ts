@@ -31,7 +31,8 @@ import { writeOutput, writeReport, writeSurface } from "../program/report-files.
 import type { Chosen } from "../program/reproduce.ts";
 import { rewardLines } from "../program/rewards.ts";
 import { notHeardText, switchedOff } from "../program/switched-off.ts";
-import { runWalk, type WalkResult } from "../walk/walk.ts";
+import { runRewarded } from "../walk/rewarded.ts";
+import type { WalkResult } from "../walk/walk.ts";
 import { askCommittedTraces } from "./drift.ts";
 import { runDriftIssue } from "./nightly.ts";
 import { observationsOf } from "./observations.ts";
@@ -108,7 +109,7 @@ async function resultOf(
   const asked = { ...request, observations: await observationsOf(step, inputs, signal) };
   return kind === undefined
     ? { ...(await runGate(step, asked)), steps: [] }
-    : runWalk(step, asked, kind, "warm");
+    : runRewarded(step, asked, kind, "warm");
 }
 
 /** As it is asked for at the top of the repository, which the folder that was named may be itself. */

@@ -120,8 +120,8 @@ export async function judge(
     );
   if (!isWatching && steps === undefined) return show(await runGate(host, request));
   if (steps !== undefined) {
-    const { runWalk } = await import("../walk/walk.ts");
-    const walked = await runWalk(host, request, steps, values.fresh === true ? "cold" : "warm");
+    const { runRewarded } = await import("../walk/rewarded.ts");
+    const walked = await runRewarded(host, request, steps, values.fresh === true ? "cold" : "warm");
     const code = show(walked, walked.steps);
     if (values.rewards === undefined) return code;
     const { rewardLines } = await import("../program/rewards.ts");

@@ -39,6 +39,7 @@ import { compareEnvironments, ownEnvironment } from "../workspace/environments.t
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import type { ReadingMemory } from "../workspace/memory.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
+import { otherLanguages } from "../workspace/other-languages.ts";
 import { createPhases, type Phases } from "../workspace/phases.ts";
 import { readyAll } from "../workspace/ready.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -55,7 +56,6 @@ import {
   newRoots,
   type OpenedServer,
   openServers,
-  otherLanguages,
   otherRoots,
   roomIn,
   uncheckedSources,

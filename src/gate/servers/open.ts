@@ -11,8 +11,6 @@ import type { Host } from "../../host.ts";
 import type { TreeChange } from "../../repo/changes.ts";
 import { withoutFiles } from "../../servers/own/words.ts";
 import type { Profile } from "../../servers/profile.ts";
-import { isData, syntaxLanguage } from "../../syntax/parser.ts";
-import { ignoring } from "../../verdict/compare-sides.ts";
 import type { Room } from "../../verdict/measure.ts";
 import type { RunRecord, SkippedRoot } from "../../verdict/record.ts";
 import { changedPaths } from "../../workspace/changed-paths.ts";
@@ -254,28 +252,6 @@ export function unmatchedFiles(profiles: readonly Profile[], { base, head }: Tre
       ? []
       : [limit("files-unmatched", `${profile.name}: ${message}`)];
   });
-}
-
-/** Changed sources in languages that this release has a server for, and of which the run has none. Data is in every repository, and counts for none. */
-export function otherLanguages(
-  known: readonly Profile[],
-  profiles: readonly Profile[],
-  changes: readonly TreeChange[],
-  ignore: readonly string[],
-): RunRecord["limits"] {
-  const isIgnored = ignoring(ignore);
-  const others = known.filter(({ languageIds }) =>
-    languageIds.map(syntaxLanguage).every((language) => language === undefined || !isData(language)),
-  );
-  const left = changes.flatMap(({ to }) => {
-    if (to === null || isIgnored(to) || profiles.some((profile) => profile.isSource(to))) return [];
-    const by = others.find((profile) => profile.isSource(to));
-    return by === undefined ? [] : [`${to} (${by.language})`];
-  });
-  const [first, ...more] = left;
-  if (first === undefined) return [];
-  const files = `${plural(left.length, "changed source")} in a language that no server of this run checks`;
-  return [limit("unchecked-sources", `${files}: ${first}${andMore(more.length)}`)];
 }
 
 /** Where a server has other roots than the top: sources that the change touches, and that none of them takes in. */

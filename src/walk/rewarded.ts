@@ -1,0 +1,42 @@
+/** What a run is judged by, and what its commits earned: two comparisons where the reward is counted from another commit than the verdict. */
+import { type BaseRequest, rewardBase, type StepKind } from "../core/request.ts";
+import { type GateRequest, runGate } from "../gate/gate.ts";
+import type { Host } from "../host.ts";
+import { resolveRevisions } from "../repo/base.ts";
+import { openRepository } from "../repo/git.ts";
+import { makeScratch } from "../workspace/scratch.ts";
+import { type Looking, runWalk, type WalkResult } from "./walk.ts";
+
+/**
+ * The verdict and the report are about the base of the request. A push to a branch that was pushed before earns from where that branch left the
+ * default branch, so that what an earlier push was paid for lies inside: its steps are those of a walk from there.
+ */
+export async function runRewarded(
+  host: Host,
+  request: GateRequest,
+  kind: StepKind,
+  looking: Looking,
+): Promise<WalkResult> {
+  const base = await otherBase(host, request);
+  if (base === null) return runWalk(host, request, kind, looking);
+  const { steps } = await runWalk(host, { ...request, base, traceFolder: undefined }, kind, looking);
+  return { ...(await runGate(host, request)), steps };
+}
+
+/** Null where rewards are counted from the base of the verdict, and where there is no commit to count them from. */
+async function otherBase(host: Host, request: GateRequest): Promise<BaseRequest | null> {
+  const base = rewardBase(request.base);
+  if (base === request.base) return null;
+  using scratch = makeScratch(host);
+  await using repository = await openRepository(
+    { ...host, temporaryFolder: scratch.folder },
+    request.repository,
+  );
+  const [own, other] = [
+    await resolveRevisions(repository, request),
+    await resolveRevisions(repository, { base, head: request.head }),
+  ];
+  if (own.kind === "unavailable" || other.kind === "unavailable") return null;
+  const from = other.base.commit;
+  return from === own.base.commit || from === other.head.commit ? null : base;
+}

@@ -1,0 +1,30 @@
+/** What a change edits in a language that no server of the run looks at. */
+import { limit } from "../core/codes.ts";
+import { andMore, plural } from "../core/text.ts";
+import type { TreeChange } from "../repo/changes.ts";
+import type { Profile } from "../servers/profile.ts";
+import { isData, syntaxLanguage } from "../syntax/parser.ts";
+import { ignoring } from "../verdict/compare-sides.ts";
+import type { RunRecord } from "../verdict/record.ts";
+
+/** Changed sources in languages that this release has a server for, and of which the run has none. Data is in every repository, and counts for none. */
+export function otherLanguages(
+  known: readonly Profile[],
+  profiles: readonly Profile[],
+  changes: readonly TreeChange[],
+  ignore: readonly string[],
+): RunRecord["limits"] {
+  const isIgnored = ignoring(ignore);
+  const others = known.filter(({ languageIds }) =>
+    languageIds.map(syntaxLanguage).every((language) => language === undefined || !isData(language)),
+  );
+  const left = changes.flatMap(({ to }) => {
+    if (to === null || isIgnored(to) || profiles.some((profile) => profile.isSource(to))) return [];
+    const by = others.find((profile) => profile.isSource(to));
+    return by === undefined ? [] : [`${to} (${by.language})`];
+  });
+  const [first, ...more] = left;
+  if (first === undefined) return [];
+  const files = `${plural(left.length, "changed source")} in a language that no server of this run checks`;
+  return [limit("unchecked-sources", `${files}: ${first}${andMore(more.length)}`)];
+}
