@@ -12,6 +12,7 @@ import { pathFromUri, relativeInside } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import { wantsOpenAndClose } from "../lsp/capabilities.ts";
 import { documentAt } from "../lsp/published.ts";
+import { isRetryable } from "../lsp/retryable.ts";
 import type { Answered, Session } from "../lsp/session.ts";
 import type {
   Believed,
@@ -73,7 +74,9 @@ function queried(session: Session, { first, isTaken, about, read }: OwnQuery, co
       const before = stamp();
       const path = relativeInside(context.root, pathFromUri(uri) ?? "") ?? "";
       const answers = await Promise.all(
-        about(context, path).map(({ method, params }) => session.request(method, params, msMax)),
+        about(context, path).map(({ method, params }) =>
+          answerTo(() => session.request(method, params, msMax)),
+        ),
       );
       const results: unknown[] = [];
       for (const answer of answers) {
@@ -138,12 +141,22 @@ async function pull(session: Session, uri: string, msMax: number): Promise<Answe
   for (const identifier of identifiers) {
     const named = typeof identifier === "string" ? { identifier } : {};
     const params: DocumentDiagnosticParams = { textDocument: { uri }, ...named };
-    const answer = await session.request(DocumentDiagnosticRequest.method, params, msMax);
+    const answer = await answerTo(() => session.request(DocumentDiagnosticRequest.method, params, msMax));
     if (answer.kind !== "result") return answer;
     whole = whole.kind === "result" ? { kind: "result", result: merge(whole.result, answer.result) } : answer;
   }
   return whole;
 }
+
+/** Asked again where the server says that it gave no answer, for as often as that can be chance. */
+async function answerTo(ask: () => Promise<Answered>): Promise<Answered> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await ask();
+    if (answer.kind !== "error" || !isRetryable(answer) || attempt === attemptsMax) return answer;
+  }
+}
+
+const attemptsMax = 4;
 
 function merge(one: unknown, other: unknown): unknown {
   const [items, more] = [one, other].map((report) => member<FullDocumentDiagnosticReport>(report, "items"));

@@ -7,6 +7,7 @@ import { UserError } from "../errors.ts";
 import type { Clock } from "../host.ts";
 import type { QuestionEncoding, SentMethod } from "../lsp/capabilities.ts";
 import type { SessionEnd } from "../lsp/ending.ts";
+import { isRetryable } from "../lsp/retryable.ts";
 import type { Answered } from "../lsp/session.ts";
 import type { Conversation } from "../observe/ask.ts";
 import { parsePlace } from "../selector/place.ts";
@@ -222,15 +223,6 @@ const outcomes = {
   timeout: "timed_out",
   ended: "error",
 } as const satisfies Record<Answered["kind"], EvidenceRecord["outcome"]>;
-
-function isRetryable({ code, data }: Extract<Answered, { kind: "error" }>): boolean {
-  if (code === LSPErrorCodes.ContentModified) return true;
-  const isRefused =
-    typeof data === "object" &&
-    data !== null &&
-    (data as { retriggerRequest?: unknown }).retriggerRequest === false;
-  return code === LSPErrorCodes.ServerCancelled && !isRefused;
-}
 
 function problemOf(
   answer: Exclude<Answered, { kind: "result" }>,

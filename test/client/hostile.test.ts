@@ -225,6 +225,9 @@ describe("every fault of a server", () => {
     "cannot parse its configuration": '12  lanser: Config file "/x/pyrightconfig.json" could not be parsed.',
     "answers every file with an error":
       "11 a.py  INCOMPLETE: error | b.py  INCOMPLETE: error | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
+    "says once of every file that its content was modified": "0 OK: nothing in 2 files",
+    "cancels every file again and again":
+      "11 a.py  INCOMPLETE: error | b.py  INCOMPLETE: error | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
     "answers every file with null":
       "11 a.py  INCOMPLETE: malformed | b.py  INCOMPLETE: malformed | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
     "answers every file as unchanged":

@@ -105,7 +105,9 @@ describe("an observation", () => {
       does not shut down: server-timeout: the server did not answer in time (shutdown)
       stays after exit: a.py 0, b.py 1, c.py 1
       ends with code 1 after exit: a.py 0, b.py 1, c.py 1
-      keeps a second set of diagnostics, which is empty: a.py 0, b.py 1, c.py 1"
+      keeps a second set of diagnostics, which is empty: a.py 0, b.py 1, c.py 1
+      says once of every file that its content was modified: a.py 0, b.py 1, c.py 1
+      cancels every file again and again: a.py error, b.py error, c.py error"
     `);
   });
 

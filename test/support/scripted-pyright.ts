@@ -44,6 +44,8 @@ export const faults = [
   "stays after exit",
   "ends with code 1 after exit",
   "keeps a second set of diagnostics, which is empty",
+  "says once of every file that its content was modified",
+  "cancels every file again and again",
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -129,12 +131,26 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
       notify("$/progress", { token: 1, value: { kind: "begin", title: "checking" } });
   };
 
+  const refused = new Set<string>();
+  const refuseOnce = (message: Message): void => {
+    const { uri } = textDocument(message);
+    if (refused.has(uri)) report(message, uri, false);
+    else {
+      refused.add(uri);
+      send({ jsonrpc: "2.0", id: message["id"], error: { code: -32801, message: "content modified" } });
+    }
+  };
+  const cancel = (message: Message): void =>
+    send({ jsonrpc: "2.0", id: message["id"], error: { code: -32802, message: "server cancelled" } });
+
   /** How files are answered by servers that do not even answer with a report. */
   const oddly: Partial<Record<Fault | WalkFault, (message: Message) => void>> = {
     "answers every file with an error": refuse,
     "answers every file with null": (message) => reply(message, null),
     "answers every file as unchanged": (message) => reply(message, { kind: "unchanged", resultId: "1" }),
     "ends with code 0 after the first file": () => end(0),
+    "says once of every file that its content was modified": refuseOnce,
+    "cancels every file again and again": cancel,
   };
 
   const pull = (message: Message): void => {
