@@ -17,6 +17,7 @@ import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import { openCache } from "../observe/cache/open.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
+import { leftOutGlobs } from "../policy/globs.ts";
 import { namedDependencies, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import type { RerunContext } from "../replay/asked-again.ts";
@@ -268,7 +269,7 @@ async function compareTrees(context: Context): Promise<Report> {
     head: revisions.head,
     changedFiles,
     ...(Object.keys({ ...names.base, ...names.head }).length === 0 ? {} : { otherNames: names }),
-    ignore: policy.config.ignore,
+    ignore: leftOutGlobs(policy.config),
   };
   const own = policyChanges(policy.summary, changes, trees, tracesOf(policy.config));
   const scoped = (opened: readonly OpenedServer[]): ScopeInput => ({
@@ -311,7 +312,7 @@ async function compareTrees(context: Context): Promise<Report> {
     ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
     ...revisions.limits,
     ...unmatchedFiles(profiles, trees),
-    ...otherLanguages(policy.registry.profiles, profiles, changes, policy.config.ignore),
+    ...otherLanguages(policy.registry.profiles, profiles, changes, change.ignore),
     ...skippedLimits(trees, namedDependencies(policy)),
     ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
     ...doubts(changes),

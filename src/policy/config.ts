@@ -31,8 +31,15 @@ export type ServerConfig = {
   /** Folders and globs; undefined: where the server's own command would be called. */
   readonly roots: readonly string[] | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Absent: it is started. */
+  readonly enabled?: false;
+  /** Absent: those of its profile. */
+  readonly limits?: ServerLimits;
 } & Consent &
   ServerPolicy;
+
+/** Milliseconds. */
+export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-ms"]?: number };
 
 /** What somebody has accepted of a server that runs code of the repository. */
 export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: SandboxKind };
@@ -43,6 +50,8 @@ export type Config = {
   /** Relative to the repository; null: base is checked with head's packages. */
   readonly baseDependencies: string | null;
   readonly ignore: readonly string[];
+  /** Undefined: all. */
+  readonly include?: readonly string[] | undefined;
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
   readonly inconclusive: "action_required" | "failure";
@@ -95,6 +104,7 @@ export const failOnLevels = [
 /** What follows the schema, its defaults filled in. */
 type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & {
   readonly suggest: boolean;
+  readonly include?: readonly string[];
   readonly "base-dependencies"?: string;
   readonly servers: readonly {
     readonly id: string;
@@ -105,6 +115,8 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly sandbox?: SandboxKind;
     readonly role?: ServerRole;
     readonly "fail-on"?: FailOn;
+    readonly enabled: boolean;
+    readonly limits?: ServerLimits;
   }[];
   readonly policy: Pick<
     Config,
@@ -211,19 +223,24 @@ function configOf(read: ConfigV1): Config {
   const { servers, dependencies, ignore, policy, traces, replay, reward } = read;
   const { alpha, beta, gamma } = reward.weights;
   return {
-    servers: servers.map(({ id, version, roots, settings, trust, sandbox, role, "fail-on": failOn }) => ({
-      id,
-      version,
-      roots,
-      settings,
-      ...(trust === undefined ? {} : { trust }),
-      ...(sandbox === undefined ? {} : { sandbox }),
-      ...(role === undefined ? {} : { role }),
-      ...(failOn === undefined ? {} : { failOn }),
-    })),
+    servers: servers.map(
+      ({ id, version, roots, settings, trust, sandbox, role, enabled, limits, ...own }) => ({
+        id,
+        version,
+        roots,
+        settings,
+        ...(enabled ? {} : { enabled: false as const }),
+        ...(limits === undefined ? {} : { limits }),
+        ...(trust === undefined ? {} : { trust }),
+        ...(sandbox === undefined ? {} : { sandbox }),
+        ...(role === undefined ? {} : { role }),
+        ...(own["fail-on"] === undefined ? {} : { failOn: own["fail-on"] }),
+      }),
+    ),
     dependencies,
     baseDependencies: read["base-dependencies"] ?? null,
     ignore,
+    include: read.include,
     failOn: policy["fail-on"],
     unknown: policy.unknown,
     inconclusive: policy.inconclusive,

@@ -112,6 +112,15 @@ export function applying(
       : [
           { key: "ignored", value: `its findings are left out: ${config.ignore[ignored]}`, place: ignoredAt },
         ]),
+    ...(config.include === undefined || config.include.some((glob) => pathMatcher(glob)(path))
+      ? []
+      : [
+          {
+            key: "included",
+            value: "its findings are left out: `include` does not name it",
+            place: place("include"),
+          },
+        ]),
     ...rulesFor(config, path).map(({ rule, index }) => ({
       key: ruleAt(index),
       value: `${selectorText({ ...withoutPath(rule) })}: ${effectText(rule)}`,

@@ -15,9 +15,11 @@ import {
   parseConfig,
   placeIn,
   type ServerConfig,
+  type ServerLimits,
   scopeIn,
 } from "./config.ts";
 import { sandboxNote, sandboxOf, whyRefused } from "./consent.ts";
+import { allOff, noServer } from "./no-server.ts";
 import { pinnedAs } from "./pinned.ts";
 import { rolesOf } from "./roles.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
@@ -95,8 +97,9 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   const configured =
     request.servers.length > 0
       ? request.servers.map((one): ServerConfig => ({ ...configuredFor(config, one.id), ...named(one) }))
-      : config.servers;
-  if (configured.length === 0) throw noServer(known, request.where);
+      : config.servers.filter(({ enabled }) => enabled !== false);
+  if (configured.length === 0 && config.servers.length > 0) throw allOff();
+  if (configured.length === 0) throw noServer(registry, known.sources, request.where === "actions");
   const given = request.settings === undefined ? {} : settingsFor(configured, request.settings, registry);
   const servers = configured.map((one) => {
     const own = Object.hasOwn(given, one.id) ? given[one.id] : undefined;
@@ -280,7 +283,7 @@ function proposedServers(
 }
 
 function chooseServer(
-  { id, version, roots, settings, ...consent }: ServerConfig,
+  { id, version, roots, settings, limits, ...consent }: ServerConfig,
   pins: readonly Pin[],
   registry: Registry,
   origin: PolicySummary["origin"],
@@ -299,13 +302,22 @@ function chooseServer(
   const refused = whyRefused(profile, consent, origin);
   const sandbox = refused === null ? sandboxOf(profile, consent) : undefined;
   return {
-    profile,
+    profile: limits === undefined ? profile : { ...profile, limits: limitsOf(profile, limits) },
     pin,
     roots,
     settings,
     refused,
     ...(sandbox === undefined ? {} : { sandbox }),
     bump: null,
+  };
+}
+
+function limitsOf({ limits }: ServerProfile, own: ServerLimits): ServerProfile["limits"] {
+  return {
+    ...limits,
+    readinessMsMax: own["ready-ms"] ?? limits.readinessMsMax,
+    diagnosticsMsMax: own["file-ms"] ?? limits.diagnosticsMsMax,
+    totalMsMax: own["total-ms"] ?? limits.totalMsMax,
   };
 }
 
@@ -320,35 +332,6 @@ function profileOf(
     if (error instanceof UserError) return refuse(error);
     throw error;
   }
-}
-
-/** Says what was detected and the exact lines to paste; nothing is started unasked. */
-function noServer({ registry, sources }: KnownServers, where: PolicyRequest["where"]): UserError {
-  const isInWorkflow = where === "actions";
-  const checkers = registry.profiles.filter(
-    ({ role, isDetected }) => role === "checker" && isDetected(sources),
-  );
-  // The first of a language is the one that is proposed.
-  const detected = [
-    ...new Map(checkers.toReversed().map((one) => [one.language, one] as const)).values(),
-  ].toReversed();
-  const names = detected.length === 0 ? ["pyright"] : detected.map((profile) => profile.id);
-  const found =
-    detected.length === 0
-      ? "no source that a server of this release checks was found"
-      : `${detected.map((profile) => profile.language).join(" and ")} sources were found`;
-  return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
-    hint: [
-      isInWorkflow
-        ? `Name one in the workflow:  with: { servers: "${names.join(", ")}" }`
-        : `Name one on the command line:  lanser gate ${names.map((name) => `--server ${name}`).join(" ")}`,
-      `or commit ${configPath}${isInWorkflow ? ", which counts once base has it" : ""}:`,
-      "",
-      "    version: 1",
-      "    servers:",
-      ...names.map((name) => `      - id: ${name}`),
-    ].join("\n"),
-  });
 }
 
 function describeChange(

@@ -9,12 +9,12 @@ function defaultOf(module) {
 }
 
 export const validateConfigV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "const": 1 }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/insideFolder" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "suggest": { "type": "boolean", "default": false }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "many": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "not": {} } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "const": 1 }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/insideFolder" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "include": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/glob" } }, "suggest": { "type": "boolean", "default": false }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "enabled": { "type": "boolean", "default": true }, "limits": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "many": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "not": {} } } };
 const schema34 = { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
 const schema36 = { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
 const func0 = Object.prototype.hasOwnProperty;
-const func65 = defaultOf(ucs2lengthHelper);
-const schema32 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } };
+const func66 = defaultOf(ucs2lengthHelper);
+const schema32 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "enabled": { "type": "boolean", "default": true }, "limits": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } };
 const schema33 = { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" };
 const pattern4 = new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -28,6 +28,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.enabled === void 0) {
+      data.enabled = true;
+    }
     if (data.settings === void 0) {
       data.settings = {};
     }
@@ -41,7 +44,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === "id" || key0 === "version" || key0 === "roots" || key0 === "settings" || key0 === "trust" || key0 === "sandbox" || key0 === "role" || key0 === "fail-on")) {
+      if (!func0.call(schema32.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -54,7 +57,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0 && func0.call(data, "id")) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func65(data0) < 1) {
+        if (func66(data0) < 1) {
           const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -76,7 +79,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0 && func0.call(data, "version")) {
       let data1 = data.version;
       if (typeof data1 === "string") {
-        if (func65(data1) < 1) {
+        if (func66(data1) < 1) {
           const err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -111,7 +114,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (typeof data3 === "string") {
-            if (func65(data3) < 1) {
+            if (func66(data3) < 1) {
               const err7 = { instancePath: instancePath + "/roots/" + i0, schemaPath: "#/$defs/folder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -149,9 +152,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    let data4 = data.settings;
-    if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-      const err11 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (typeof data.enabled !== "boolean") {
+      const err11 = { instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -159,59 +161,198 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.limits !== void 0 && func0.call(data, "limits")) {
+      let data5 = data.limits;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (Object.keys(data5).length < 1) {
+          const err12 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data5)) {
+          if (!(key1 === "ready-ms" || key1 === "file-ms" || key1 === "total-ms")) {
+            const err13 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data5["ready-ms"] !== void 0 && func0.call(data5, "ready-ms")) {
+          let data6 = data5["ready-ms"];
+          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+            const err14 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 9e5 || isNaN(data6)) {
+              const err15 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data6 < 1e3 || isNaN(data6)) {
+              const err16 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data5["file-ms"] !== void 0 && func0.call(data5, "file-ms")) {
+          let data7 = data5["file-ms"];
+          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+            const err17 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 9e5 || isNaN(data7)) {
+              const err18 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+            if (data7 < 1e3 || isNaN(data7)) {
+              const err19 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data5["total-ms"] !== void 0 && func0.call(data5, "total-ms")) {
+          let data8 = data5["total-ms"];
+          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+            const err20 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+          if (typeof data8 == "number" && isFinite(data8)) {
+            if (data8 > 36e5 || isNaN(data8)) {
+              const err21 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+            if (data8 < 1e3 || isNaN(data8)) {
+              const err22 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    let data9 = data.settings;
+    if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
+      const err24 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
     if (data.trust !== void 0 && func0.call(data, "trust")) {
       if (!(data.trust === "executes-repository")) {
-        const err12 = { instancePath: instancePath + "/trust", schemaPath: "#/properties/trust/enum", keyword: "enum", params: { allowedValues: schema32.properties.trust.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/trust", schemaPath: "#/properties/trust/enum", keyword: "enum", params: { allowedValues: schema32.properties.trust.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err25];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.sandbox !== void 0 && func0.call(data, "sandbox")) {
-      let data6 = data.sandbox;
-      if (!(data6 === "bwrap" || data6 === "none")) {
-        const err13 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema32.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
+      let data11 = data.sandbox;
+      if (!(data11 === "bwrap" || data11 === "none")) {
+        const err26 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema32.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err26];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.role !== void 0 && func0.call(data, "role")) {
-      let data7 = data.role;
-      if (!(data7 === "primary" || data7 === "linter" || data7 === "second-opinion")) {
-        const err14 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema32.properties.role.enum }, message: "must be equal to one of the allowed values" };
+      let data12 = data.role;
+      if (!(data12 === "primary" || data12 === "linter" || data12 === "second-opinion")) {
+        const err27 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema32.properties.role.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err27];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
     if (data["fail-on"] !== void 0 && func0.call(data, "fail-on")) {
-      let data8 = data["fail-on"];
-      if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint" || data8 === "never")) {
-        const err15 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema32.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+      let data13 = data["fail-on"];
+      if (!(data13 === "error" || data13 === "warning" || data13 === "information" || data13 === "hint" || data13 === "never")) {
+        const err28 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema32.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err28];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err29];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err29);
     }
     errors++;
   }
@@ -219,11 +360,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema37 = { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } };
-const schema40 = { "type": "integer", "minimum": 0, "maximum": 1e6 };
-const pattern8 = new RegExp("^(?:trailer|label:.+)$", "u");
-const schema38 = { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
-const pattern9 = new RegExp("^[^!\\s][^\\s]*$", "u");
+const schema38 = { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } };
+const schema41 = { "type": "integer", "minimum": 0, "maximum": 1e6 };
+const pattern9 = new RegExp("^(?:trailer|label:.+)$", "u");
+const schema39 = { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+const pattern10 = new RegExp("^[^!\\s][^\\s]*$", "u");
 const pattern7 = new RegExp("^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -298,7 +439,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.code !== void 0 && func0.call(data, "code")) {
       let data0 = data.code;
       if (typeof data0 === "string") {
-        if (func65(data0) < 1) {
+        if (func66(data0) < 1) {
           const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -307,7 +448,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern9.test(data0)) {
+        if (!pattern10.test(data0)) {
           const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[^!\\s][^\\s]*$" }, message: 'must match pattern "^[^!\\s][^\\s]*$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -329,7 +470,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0 && func0.call(data, "path")) {
       let data1 = data.path;
       if (typeof data1 === "string") {
-        if (func65(data1) < 1) {
+        if (func66(data1) < 1) {
           const err7 = { instancePath: instancePath + "/path", schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -360,7 +501,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.server !== void 0 && func0.call(data, "server")) {
       let data2 = data.server;
       if (typeof data2 === "string") {
-        if (func65(data2) < 1) {
+        if (func66(data2) < 1) {
           const err10 = { instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -382,7 +523,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.severity !== void 0 && func0.call(data, "severity")) {
       let data3 = data.severity;
       if (!(data3 === "off" || data3 === "information" || data3 === "warning" || data3 === "error")) {
-        const err12 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema38.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema39.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -487,7 +628,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       data.reward = "shown";
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema37.properties, key0)) {
+      if (!func0.call(schema38.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -499,7 +640,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data0 = data["fail-on"];
     if (!(data0 === "error" || data0 === "warning" || data0 === "information" || data0 === "hint" || data0 === "never")) {
-      const err1 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema37.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema38.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -509,7 +650,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data1 = data.unknown;
     if (!(data1 === "inconclusive" || data1 === "warn")) {
-      const err2 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema37.properties.unknown.enum }, message: "must be equal to one of the allowed values" };
+      const err2 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema38.properties.unknown.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -519,7 +660,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data2 = data.inconclusive;
     if (!(data2 === "action_required" || data2 === "failure")) {
-      const err3 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema37.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" };
+      const err3 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema38.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -529,7 +670,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data3 = data.volatile;
     if (!(data3 === "report" || data3 === "fail")) {
-      const err4 = { instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema37.properties.volatile.enum }, message: "must be equal to one of the allowed values" };
+      const err4 = { instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema38.properties.volatile.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -539,7 +680,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data4 = data.moved;
     if (!(data4 === "report" || data4 === "fail")) {
-      const err5 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema37.properties.moved.enum }, message: "must be equal to one of the allowed values" };
+      const err5 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema38.properties.moved.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -549,7 +690,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data5 = data["min-reward"];
     if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-      const err6 = { instancePath: instancePath + "/min-reward", schemaPath: "#/properties/min-reward/type", keyword: "type", params: { type: schema37.properties["min-reward"].type }, message: "must be number,null" };
+      const err6 = { instancePath: instancePath + "/min-reward", schemaPath: "#/properties/min-reward/type", keyword: "type", params: { type: schema38.properties["min-reward"].type }, message: "must be number,null" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -559,7 +700,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data6 = data["replay-mismatch"];
     if (!(data6 === "fail" || data6 === "warn")) {
-      const err7 = { instancePath: instancePath + "/replay-mismatch", schemaPath: "#/properties/replay-mismatch/enum", keyword: "enum", params: { allowedValues: schema37.properties["replay-mismatch"].enum }, message: "must be equal to one of the allowed values" };
+      const err7 = { instancePath: instancePath + "/replay-mismatch", schemaPath: "#/properties/replay-mismatch/enum", keyword: "enum", params: { allowedValues: schema38.properties["replay-mismatch"].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -573,7 +714,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       for (let i0 = 0; i0 < len0; i0++) {
         let data8 = data7[i0];
         if (typeof data8 === "string") {
-          if (func65(data8) < 1) {
+          if (func66(data8) < 1) {
             const err8 = { instancePath: instancePath + "/waivers/" + i0, schemaPath: "#/properties/waivers/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
               vErrors = [err8];
@@ -582,7 +723,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (!pattern8.test(data8)) {
+          if (!pattern9.test(data8)) {
             const err9 = { instancePath: instancePath + "/waivers/" + i0, schemaPath: "#/properties/waivers/items/pattern", keyword: "pattern", params: { pattern: "^(?:trailer|label:.+)$" }, message: 'must match pattern "^(?:trailer|label:.+)$"' };
             if (vErrors === null) {
               vErrors = [err9];
@@ -612,7 +753,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data9 = data["dependencies-differ"];
     if (!(data9 === "inconclusive" || data9 === "warn")) {
-      const err12 = { instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema37.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" };
+      const err12 = { instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema38.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -622,7 +763,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data10 = data["dependencies-missing"];
     if (!(data10 === "inconclusive" || data10 === "warn")) {
-      const err13 = { instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema37.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" };
+      const err13 = { instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema38.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -632,7 +773,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data11 = data.unchecked;
     if (!(data11 === "report" || data11 === "inconclusive" || data11 === "fail")) {
-      const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema37.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
+      const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema38.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -642,7 +783,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data12 = data.hidden;
     if (!(data12 === "report" || data12 === "inconclusive" || data12 === "fail")) {
-      const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema37.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
+      const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema38.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -652,7 +793,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data13 = data.suppressions;
     if (!(data13 === "report" || data13 === "inconclusive" || data13 === "fail")) {
-      const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema37.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
+      const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema38.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -662,7 +803,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data14 = data.claims;
     if (!(data14 === "fail" || data14 === "warn" || data14 === "ignore")) {
-      const err17 = { instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema37.properties.claims.enum }, message: "must be equal to one of the allowed values" };
+      const err17 = { instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema38.properties.claims.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -672,7 +813,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data15 = data.scope;
     if (!(data15 === "full" || data15 === "affected" || data15 === "auto")) {
-      const err18 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema37.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+      const err18 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema38.properties.scope.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -877,7 +1018,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data25 = data.reward;
     if (!(data25 === "shown" || data25 === "hidden")) {
-      const err37 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/enum", keyword: "enum", params: { allowedValues: schema37.properties.reward.enum }, message: "must be equal to one of the allowed values" };
+      const err37 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/enum", keyword: "enum", params: { allowedValues: schema38.properties.reward.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err37];
       } else {
@@ -898,8 +1039,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema44 = { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
-const schema45 = { "not": {} };
+const schema45 = { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
+const schema46 = { "not": {} };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -930,7 +1071,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data0 = data.version;
     if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-      const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema44.properties.version.enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema45.properties.version.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1169,7 +1310,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       for (let i1 = 0; i1 < len1; i1++) {
         let data4 = data3[i1];
         if (typeof data4 === "string") {
-          if (func65(data4) < 1) {
+          if (func66(data4) < 1) {
             const err4 = { instancePath: instancePath + "/dependencies/" + i1, schemaPath: "#/$defs/insideFolder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
               vErrors = [err4];
@@ -1209,7 +1350,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data["base-dependencies"] !== void 0 && func0.call(data, "base-dependencies")) {
       let data5 = data["base-dependencies"];
       if (typeof data5 === "string") {
-        if (func65(data5) < 1) {
+        if (func66(data5) < 1) {
           const err8 = { instancePath: instancePath + "/base-dependencies", schemaPath: "#/$defs/insideFolder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -1243,7 +1384,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       for (let i2 = 0; i2 < len2; i2++) {
         let data7 = data6[i2];
         if (typeof data7 === "string") {
-          if (func65(data7) < 1) {
+          if (func66(data7) < 1) {
             const err11 = { instancePath: instancePath + "/ignore/" + i2, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
               vErrors = [err11];
@@ -1280,12 +1421,66 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (typeof data.suggest !== "boolean") {
-      const err15 = { instancePath: instancePath + "/suggest", schemaPath: "#/properties/suggest/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      if (vErrors === null) {
-        vErrors = [err15];
+    if (data.include !== void 0 && func0.call(data, "include")) {
+      let data8 = data.include;
+      if (Array.isArray(data8)) {
+        if (data8.length < 1) {
+          const err15 = { instancePath: instancePath + "/include", schemaPath: "#/properties/include/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        const len3 = data8.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data9 = data8[i3];
+          if (typeof data9 === "string") {
+            if (func66(data9) < 1) {
+              const err16 = { instancePath: instancePath + "/include/" + i3, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if (!pattern7.test(data9)) {
+              const err17 = { instancePath: instancePath + "/include/" + i3, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, message: 'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"' };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/include/" + i3, schemaPath: "#/$defs/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
       } else {
-        vErrors.push(err15);
+        const err19 = { instancePath: instancePath + "/include", schemaPath: "#/properties/include/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.suggest !== "boolean") {
+      const err20 = { instancePath: instancePath + "/suggest", schemaPath: "#/properties/suggest/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
       }
       errors++;
     }
@@ -1297,65 +1492,65 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
       errors = vErrors.length;
     }
-    let data11 = data.traces;
-    if (Array.isArray(data11)) {
-      const len3 = data11.length;
-      for (let i3 = 0; i3 < len3; i3++) {
-        let data12 = data11[i3];
-        if (typeof data12 === "string") {
-          if (func65(data12) < 1) {
-            const err16 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+    let data13 = data.traces;
+    if (Array.isArray(data13)) {
+      const len4 = data13.length;
+      for (let i4 = 0; i4 < len4; i4++) {
+        let data14 = data13[i4];
+        if (typeof data14 === "string") {
+          if (func66(data14) < 1) {
+            const err21 = { instancePath: instancePath + "/traces/" + i4, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err21];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err21);
             }
             errors++;
           }
-          if (!pattern7.test(data12)) {
-            const err17 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, message: 'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"' };
+          if (!pattern7.test(data14)) {
+            const err22 = { instancePath: instancePath + "/traces/" + i4, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, message: 'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"' };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err22];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err22);
             }
             errors++;
           }
         } else {
-          const err18 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          const err23 = { instancePath: instancePath + "/traces/" + i4, schemaPath: "#/$defs/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err23];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
     } else {
-      const err19 = { instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      const err24 = { instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       if (vErrors === null) {
-        vErrors = [err19];
+        vErrors = [err24];
       } else {
-        vErrors.push(err19);
+        vErrors.push(err24);
       }
       errors++;
     }
-    let data13 = data.replay;
-    if (!(data13 === "off" || data13 === "offline" || data13 === "live")) {
-      const err20 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema31.properties.replay.enum }, message: "must be equal to one of the allowed values" };
+    let data15 = data.replay;
+    if (!(data15 === "off" || data15 === "offline" || data15 === "live")) {
+      const err25 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema31.properties.replay.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
-        vErrors = [err20];
+        vErrors = [err25];
       } else {
-        vErrors.push(err20);
+        vErrors.push(err25);
       }
       errors++;
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err26];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err26);
     }
     errors++;
   }

@@ -32,6 +32,12 @@ export const configV1 = {
       "items": { "$ref": "#/$defs/glob" },
       "default": []
     },
+    "include": {
+      "description": "Files whose findings count; those of all others are left out, as with `ignore`, which takes away from these. Without it: all.",
+      "type": "array",
+      "minItems": 1,
+      "items": { "$ref": "#/$defs/glob" }
+    },
     "suggest": {
       "description": "Whether servers are asked what they would do about new findings on lines of the diff. What they offer stands in the report, as lines to take; nothing is applied, and no verdict depends on it. The Action's input of that name posts it, too.",
       "type": "boolean",
@@ -68,6 +74,22 @@ export const configV1 = {
           "type": "array",
           "minItems": 1,
           "items": { "$ref": "#/$defs/folder" }
+        },
+        "enabled": {
+          "description": "Switched off where it is false: it is not started, unless it is named on the command line or in the workflow.",
+          "type": "boolean",
+          "default": true
+        },
+        "limits": {
+          "description": "Milliseconds: until it is ready, for one file, and for everything. Default: those of its profile. What is not answered in time is unknown, never clean.",
+          "type": "object",
+          "additionalProperties": false,
+          "minProperties": 1,
+          "properties": {
+            "ready-ms": { "description": "Until it is ready; of a command until it has ended.", "type": "integer", "minimum": 1000, "maximum": 900000 },
+            "file-ms": { "description": "For one file.", "type": "integer", "minimum": 1000, "maximum": 900000 },
+            "total-ms": { "description": "For everything.", "type": "integer", "minimum": 1000, "maximum": 3600000 }
+          }
         },
         "settings": {
           "description": "For the server; what its profile locks down cannot be loosened here.",

@@ -77,6 +77,7 @@ replay: off
         "ignore": [
           "vendor/**",
         ],
+        "include": undefined,
         "inconclusive": "action_required",
         "maxNew": undefined,
         "minReward": null,
@@ -134,6 +135,7 @@ replay: off
         "failOn": "error",
         "hidden": "inconclusive",
         "ignore": [],
+        "include": undefined,
         "inconclusive": "action_required",
         "maxNew": undefined,
         "minReward": null,
@@ -239,7 +241,7 @@ traces: ["../x/**", "a/**", "/b/**", "c/../d/**", "..e/f..", "g/.."]
     expect([found.length, found[9], found[10]]).toMatchInlineSnapshot(`
       [
         11,
-        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay",
+        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay",
         "and 3 more",
       ]
     `);
@@ -280,11 +282,11 @@ describe("a key that is", () => {
 
       version: 1
       fail-on: error
-      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
 
       version: 1
       extends: ./other.yml
-      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
 
       version: 1
       policy: { failOn: error }
@@ -308,19 +310,19 @@ describe("a key that is", () => {
       servers:
         - id: pyright
           enabled: false
-      => 12 config.yml:4:5: unknown key \`enabled\` in \`servers\`: known are id, version, roots, settings, trust, sandbox, role, fail-on
+      => {"servers":[{"id":"pyright","settings":{},"enabled":false}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       __proto__: { servers: [] }
-      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
 
       version: 1
       constructor: 1
-      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
 
       version: 1
       "": 1
-      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -812,7 +814,7 @@ describe("YAML", () => {
 
       version: 1
       <<: { replay: live }
-      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -949,7 +951,7 @@ describe("the reader and the schema", () => {
     expect(Object.values(outcomes).every((many) => many > 0)).toBe(true);
   });
 
-  test("agree about the defaults: every key that may be left out has one, but for a server's version, consent and role, and base's packages", () => {
+  test("agree about the defaults: every key that may be left out has one, but for a server's version, limits, consent and role, base's packages, and what is included", () => {
     type Schema = { readonly properties: Readonly<Record<string, object>> };
     const { server, policy: policyKeys, reward: rewardKeys } = configV1.$defs;
     const withoutDefault = [configV1, server, policyKeys, rewardKeys, rewardKeys.properties.weights].flatMap(
@@ -959,8 +961,8 @@ describe("the reader and the schema", () => {
         ),
     );
     expect(withoutDefault).toEqual([
-      ...["version", "base-dependencies"],
-      ...["id", "version", "roots", "trust", "sandbox", "role", "fail-on"],
+      ...["version", "base-dependencies", "include"],
+      ...["id", "version", "roots", "limits", "trust", "sandbox", "role", "fail-on"],
     ]);
     expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);
     expect(defaultConfig.reward.weights).toEqual({ alpha: 0.5, beta: 0.4, gamma: 0.1 });

@@ -254,6 +254,27 @@ describe("a server", () => {
   });
 });
 
+describe("a server of the configuration", () => {
+  const two = "version: 1\nservers: [{ id: pyright }, { id: ruff, enabled: false }]\n";
+  const idsOf = (request: Partial<PolicyRequest>, base: string) =>
+    decide(request, { base, head: undefined }).servers.map(({ profile }) => profile.id);
+
+  test("that is switched off is not started, unless it is named", () => {
+    expect(idsOf({}, two)).toEqual(["pyright"]);
+    expect(idsOf({ servers: [{ id: "ruff", version: undefined }] }, two)).toEqual(["ruff"]);
+    expect(line({}, { base: "version: 1\nservers: [{ id: ruff, enabled: false }]\n" })).toBe(
+      "12 no-server: every server of the configuration is switched off, so none was started",
+    );
+  });
+
+  test("has the limits that it names, and those of its profile else", () => {
+    const base = "version: 1\nservers: [{ id: pyright, limits: { file-ms: 5000 } }]\n";
+    const [own] = decide({}, { base, head: undefined }).servers;
+    const { limits } = registry.profile("pyright");
+    expect(own?.profile.limits).toEqual({ ...limits, diagnosticsMsMax: 5_000 });
+  });
+});
+
 describe("what single servers count as", () => {
   const of = (servers: string, request: Partial<PolicyRequest> = {}) => {
     try {

@@ -1,0 +1,46 @@
+/** Why a run has no server to start, and what to write so that it has one. */
+import { UserError } from "../errors.ts";
+import type { Registry } from "../servers/registry.ts";
+import { configPath } from "./config.ts";
+
+export function allOff(): UserError {
+  return new UserError(
+    "no-server",
+    "every server of the configuration is switched off, so none was started",
+    {
+      hint: "Take out an `enabled: false`, or name a server on the command line or in the workflow.",
+    },
+  );
+}
+
+/** Says what was detected and the exact lines to paste; nothing is started unasked. */
+export function noServer(
+  registry: Pick<Registry, "profiles">,
+  sources: readonly string[],
+  isInWorkflow: boolean,
+): UserError {
+  const checkers = registry.profiles.filter(
+    ({ role, isDetected }) => role === "checker" && isDetected(sources),
+  );
+  // The first of a language is the one that is proposed.
+  const detected = [
+    ...new Map(checkers.toReversed().map((one) => [one.language, one] as const)).values(),
+  ].toReversed();
+  const names = detected.length === 0 ? ["pyright"] : detected.map((profile) => profile.id);
+  const found =
+    detected.length === 0
+      ? "no source that a server of this release checks was found"
+      : `${detected.map((profile) => profile.language).join(" and ")} sources were found`;
+  return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
+    hint: [
+      isInWorkflow
+        ? `Name one in the workflow:  with: { servers: "${names.join(", ")}" }`
+        : `Name one on the command line:  lanser gate ${names.map((name) => `--server ${name}`).join(" ")}`,
+      `or commit ${configPath}${isInWorkflow ? ", which counts once base has it" : ""}:`,
+      "",
+      "    version: 1",
+      "    servers:",
+      ...names.map((name) => `      - id: ${name}`),
+    ].join("\n"),
+  });
+}

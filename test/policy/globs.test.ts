@@ -1,0 +1,26 @@
+/** Which files count, by the globs of a configuration. */
+import { expect, test } from "vitest";
+import { emptyGlobs, leftOutGlobs } from "../../src/policy/globs.ts";
+import { ignoring } from "../../src/verdict/compare-sides.ts";
+
+const files = ["src/a.py", "src/gen/b.py", "src/.hidden/c.py", "lib/d.py", "tools/e.py"];
+const left = (ignore: readonly string[], include?: readonly string[]) => {
+  const isLeft = ignoring(leftOutGlobs({ ignore, include }));
+  return files.filter((path) => !isLeft(path));
+};
+
+test("what is included counts, and of that not what is ignored; without it all counts", () => {
+  expect(left([])).toEqual(files);
+  expect(left([], ["src/**"])).toEqual(["src/a.py", "src/gen/b.py", "src/.hidden/c.py"]);
+  expect(left(["src/gen/**"], ["src/**", "lib/**"])).toEqual(["src/a.py", "src/.hidden/c.py", "lib/d.py"]);
+  expect(left([], ["{src,tools}/*.py", "lib/**"])).toEqual(["src/a.py", "lib/d.py", "tools/e.py"]);
+});
+
+test("a glob that names no file is told by its place", () => {
+  expect(
+    emptyGlobs({ ignore: ["src/**", "nothere/**"], include: ["lbi/**"], rules: undefined }, files),
+  ).toEqual([
+    "ignore[1]: no file of the repository is named by nothere/**",
+    "include[0]: no file of the repository is named by lbi/**",
+  ]);
+});
