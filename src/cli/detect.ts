@@ -10,8 +10,9 @@ import { snapshotWorkTree } from "../repo/work-tree.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import type { KnownServers } from "../servers/own/read.ts";
 import { withoutFiles } from "../servers/own/words.ts";
-import { ownProfiles } from "../servers/registry.ts";
+import { ownProfiles, profiles, type ServerProfile } from "../servers/registry.ts";
 import { untested } from "../servers/untested.ts";
+import { isData, syntaxLanguage } from "../syntax/parser.ts";
 import { knownAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type Detected, detect } from "./init/detect.ts";
@@ -49,16 +50,19 @@ export async function detectCommand(
   const listing = await listingOf(repository);
   const detected = await detect(repository, listing);
   const { tree } = await snapshotWorkTree(repository);
+  const addable = addableLines(listing.paths, detected);
   const lines = [
-    ...serverLines(detected),
+    ...serverLines(detected, addable.length > 0),
+    ...addable,
     ...ownLines(await knownAt(repository, tree), listing.paths, detected),
     ...otherLines(listing.paths),
   ];
   host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
-  return detected.servers.length === 0 ? 12 : 0;
+  return detected.servers.length === 0 && addable.length === 0 ? 12 : 0;
 }
 
-function serverLines({ servers }: Detected): readonly string[] {
+function serverLines({ servers }: Detected, isAddable: boolean): readonly string[] {
+  if (servers.length === 0 && isAddable) return ["nothing here says which server is to check it"];
   if (servers.length === 0)
     return [
       "no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md",
@@ -77,6 +81,31 @@ function serverLines({ servers }: Detected): readonly string[] {
     "in .lanser/config.yml:",
     `  servers: [${servers.map(({ id }) => `{ id: ${id} }`).join(", ")}]`,
   ];
+}
+
+/** Of languages that none of the proposed servers checks: what would, if it is named. Data is in every repository, and is proposed where it is configured. */
+function addableLines(paths: readonly string[], { servers }: Detected): readonly string[] {
+  const proposed = new Set(servers.map(({ checks }) => checks.language));
+  const isOfData = ({ languageIds }: ServerProfile) =>
+    languageIds.map(syntaxLanguage).some((language) => language !== undefined && isData(language));
+  const byLanguage = Map.groupBy(
+    profiles.filter((profile) => !proposed.has(profile.language) && !isOfData(profile)),
+    ({ language }) => language,
+  );
+  const lines = [...byLanguage].flatMap(([language, some]) => {
+    const checkers = some.filter(({ role }) => role === "checker");
+    const would = checkers.length === 0 ? some : checkers;
+    const own = paths.filter((path) => would.some(({ isSource }) => isSource(path)));
+    const [example] = own;
+    if (example === undefined) return [];
+    const ids = would.map(({ id }) => `\`${id}\``).join(" or ");
+    const needsConsent = would.every(({ executes }) => executes === "repository");
+    const consent = needsConsent ? ", which runs code of the repository and needs consent" : "";
+    return [
+      `  ${language}: ${plural(own.length, "file")}, such as ${terminalName(example)}; checked by ${ids}${consent}`,
+    ];
+  });
+  return lines.length === 0 ? [] : ["", "checked once it is named (`servers: [{ id: … }]`):", ...lines];
 }
 
 /** Those that the repository describes and that could check nothing as they are: what is missing. */

@@ -69,11 +69,11 @@ export async function doctorCommand(
     isHealthy &&= isWell;
     say(["", ...lines]);
   }
-  const others = untested.flatMap(({ language, server, isSource }) => {
+  const others = untested.flatMap(({ language, server, isSource, why }) => {
     const many = paths.filter(isSource).length;
     return many === 0
       ? []
-      : [`${language} (${plural(many, "file")}): ${server} is not started by this release`];
+      : [`${language} (${plural(many, "file")}): ${server} is not started by this release: ${why}`];
   });
   if (others.length > 0) say(["", ...others]);
   return isHealthy ? 0 : 11;

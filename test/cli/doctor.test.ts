@@ -57,6 +57,10 @@ describe("lanser detect", () => {
       in .lanser/config.yml:
         servers: [{ id: pyright }, { id: typescript }, { id: ruff }, { id: eslint }]
 
+      checked once it is named (\`servers: [{ id: … }]\`):
+        shell: 1 file, such as build.sh; checked by \`shellcheck\`
+        Rust: 1 file, such as cmd/main.rs; checked by \`cargo\`, which runs code of the repository and needs consent
+
       not checked:
         Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended
         TOML: 1 file, such as ruff.toml; taplo is not started by this release: it loses the last lines of what it says, by which alone a file shows that could not be read
@@ -68,9 +72,12 @@ describe("lanser detect", () => {
   test("ends with 12 where there is nothing to check, and names what there is", async () => {
     expect(await run({ "main.rs": "fn main() {}\n" }, "detect")).toMatchInlineSnapshot(`
       {
-        "code": 12,
+        "code": 0,
         "stderr": "",
-        "stdout": "no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md
+        "stdout": "nothing here says which server is to check it
+
+      checked once it is named (\`servers: [{ id: … }]\`):
+        Rust: 1 file, such as main.rs; checked by \`cargo\`, which runs code of the repository and needs consent
 
       not checked:
         Rust: 1 file, such as main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended
