@@ -45,7 +45,11 @@ export function unfetchedSchemas(root: string, namings: readonly Naming[]): read
   const needs = refersTo(root, "address");
   const by = new Set(
     namings.flatMap(({ by: file, named }) =>
-      named.kind === "address" || (named.kind === "file" && needs(named.path)) ? [file] : [],
+      // Ours are held against their schemas by ourselves.
+      !file.startsWith(".lanser/") &&
+      (named.kind === "address" || (named.kind === "file" && needs(named.path)))
+        ? [file]
+        : [],
     ),
   );
   const [first] = by;

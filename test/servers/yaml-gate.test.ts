@@ -156,12 +156,14 @@ describe("what lies elsewhere", () => {
       "c.json": `{ "properties": { "port": { "type": "integer" }, "name": { "$ref": "${address}" } } }\n`,
       "deployment.yaml": "apiVersion: example.org/v1\nkind: Deployment\nspec: 1\n",
       ".github/workflows/ci.yml": "on: push\njobs: 3\n",
+      // What `lanser init` writes for editors; the gate holds it against its schema itself.
+      ".lanser/pins/note.yml": `# yaml-language-server: $schema=${address}\nversion: 1\n`,
     };
     const said = await told({ "x.yaml": "a: 1\n" }, head).finally(() => server.close());
     expect(asked).toBe(0);
     expect(said.map((line) => line.replaceAll(address, "ADDRESS"))).toMatchInlineSnapshot(`
       [
-        "pass: clean: nothing new in 7 files",
+        "pass: clean: nothing new in 8 files",
         "server-configuration: 4 files, such as a.yaml, need a schema that lies at an address: none is fetched, and no schema is asked of what needs it",
       ]
     `);

@@ -149,6 +149,12 @@ function schemaProblem(document: Document, error: SchemaError): [message: string
     case "pattern":
       return [`${name} ${patternWords(path)}`, at];
     case "minLength":
+      return [
+        Number(params["limit"]) > 1
+          ? `${name} must have at least ${String(params["limit"])} characters`
+          : `${name} must not be empty`,
+        at,
+      ];
     case "minItems":
     case "minProperties":
       return [`${name} must not be empty`, at];
