@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-PTICJHCQ.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-YM4SXGII.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-LSFARJ6F.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-OKW5WUMI.js")).gateCommand,affected:async()=>(await import("./chunks/affected-GPD7AF3N.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-T7RSY46S.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-RORUJDP5.js")).shardCommand,merge:async()=>(await import("./chunks/merge-FVEVMRV2.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-L4WXJH4G.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-GEXQ5LFZ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PLGXECES.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-USAC6FLO.js")).pinCommand,config:async()=>(await import("./chunks/config-KKWB3S6B.js")).configCommand,trace:async()=>(await import("./chunks/trace-3YLDPZGY.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-Q5QNRSM6.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-U2VOL6OG.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-F2IPPHZ6.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).envCommand,
-completion:async()=>(await import("./chunks/completion-DWWVRKEQ.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-5GOC4IUD.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-JJH6XPXD.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-4EE26VLM.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-56TO72WL.js")).gateCommand,affected:async()=>(await import("./chunks/affected-QLXCCV2F.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-WRT3C46J.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-ZFB3VJ5E.js")).shardCommand,merge:async()=>(await import("./chunks/merge-AYT3IR4C.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-BJTHXKNE.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-MOHQ53HI.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-AA4NVT4O.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-BSQ75K6F.js")).pinCommand,config:async()=>(await import("./chunks/config-P6WVWWCD.js")).configCommand,trace:async()=>(await import("./chunks/trace-MDRPD2UM.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-WTMVA6Z7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-VTMYENMZ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-ZUZLU7KV.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).envCommand,
+completion:async()=>(await import("./chunks/completion-HRCJNJYM.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -77,9 +77,9 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-ZSKCI6TG.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-TSOB3AQ3.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-S7D25OZR.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-L5KVQVSI.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-ZSKCI6TG.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-S7D25OZR.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -1223,6 +1223,7 @@ declare const reasonCodes: {
     readonly "volatile-in-change": "observed";
     readonly "volatile-share": "observed";
     readonly "unchecked-files": "observed";
+    readonly "unproven-files": "observed";
     readonly "hidden-code": "observed";
     readonly "unchecked-sources": "observed";
     readonly suppressions: "observed";

@@ -86,9 +86,24 @@ export const configV1 = {
           "additionalProperties": false,
           "minProperties": 1,
           "properties": {
-            "ready-ms": { "description": "Until it is ready; of a command until it has ended.", "type": "integer", "minimum": 1000, "maximum": 900000 },
-            "file-ms": { "description": "For one file.", "type": "integer", "minimum": 1000, "maximum": 900000 },
-            "total-ms": { "description": "For everything.", "type": "integer", "minimum": 1000, "maximum": 3600000 }
+            "ready-ms": {
+              "description": "Until it is ready; of a command until it has ended.",
+              "type": "integer",
+              "minimum": 1000,
+              "maximum": 900000
+            },
+            "file-ms": {
+              "description": "For one file.",
+              "type": "integer",
+              "minimum": 1000,
+              "maximum": 900000
+            },
+            "total-ms": {
+              "description": "For everything.",
+              "type": "integer",
+              "minimum": 1000,
+              "maximum": 3600000
+            }
           }
         },
         "settings": {
