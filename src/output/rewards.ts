@@ -73,6 +73,7 @@ function stepAccount(step: RewardStep, before: Before, name: string): string {
   return [
     `${amount(r)} ${name}${since}`,
     ...lines.map(([value, text]) => `  ${amount(value)} ${text}`),
+    ...(step.shown ?? []).map((one) => `  0 ${terminalText(one)}`),
     "",
   ].join("\n");
 }

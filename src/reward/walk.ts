@@ -29,6 +29,8 @@ export type MeasuredStop = {
   readonly probes: RewardStep["probes"];
   /** Ids of new findings to the ids that they had at the last measured stop; one that is not here is new since then. */
   readonly carried: ReadonlyMap<string, string>;
+  /** What it has beside findings that base does not have, each in a sentence that no other line of the code takes part in. */
+  readonly shown?: readonly string[];
 };
 
 export type WalkInput = {
@@ -84,11 +86,23 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
       "pr-v2": prV2(was, is, weights),
       unscored: null,
       ...findingsOf(before, after),
+      ...shownOf(before.shown, after.shown),
       probes: measured.probes,
     };
   });
   const end = stops.at(-1)?.measured.kind === "measured" ? last : undefined;
   return { steps, blame: blameOf(end), silenced: silencedIn(end) };
+}
+
+/** As often as it is there, and was not before. */
+function shownOf(before: readonly string[], after: readonly string[]): Pick<RewardStep, "shown"> {
+  const left = [...before];
+  const shown = after.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return shown.length === 0 ? {} : { shown };
 }
 
 /** What is at a stop and not in base, or the other way round, by a name that it keeps from stop to stop. */
@@ -99,6 +113,7 @@ type Standing = {
   readonly known: ReadonlyMap<string, Known>;
   /** By id of a new finding at this stop. */
   readonly names: ReadonlyMap<string, string>;
+  readonly shown: readonly string[];
 };
 
 type Known = {
@@ -111,10 +126,13 @@ type Known = {
   readonly silenced: Blame | null;
 };
 
-const nothing = { safety: 1, confidence: 1, known: new Map(), names: new Map() } as const satisfies Omit<
-  Standing,
-  "commit"
->;
+const nothing = {
+  safety: 1,
+  confidence: 1,
+  known: new Map(),
+  names: new Map(),
+  shown: [],
+} as const satisfies Omit<Standing, "commit">;
 
 /** Between the two nothing could be looked at. */
 function blameAt(commit: string | null, parent: string | null, before: string | null): Blame {
@@ -123,7 +141,7 @@ function blameAt(commit: string | null, parent: string | null, before: string | 
 
 function standingOf(
   here: Blame,
-  { findings, safety, confidence, carried }: MeasuredStop,
+  { findings, safety, confidence, carried, shown = [] }: MeasuredStop,
   before: Standing,
   counting: WalkInput["counting"],
 ): Standing {
@@ -146,7 +164,7 @@ function standingOf(
     known.set(name, { finding, gain, isOfBase, blame: isOld ? old.blame : here, silenced });
     if (!isOfBase) names.set(finding.id, name);
   }
-  return { commit, safety, confidence, known, names };
+  return { commit, safety, confidence, known, names, shown };
 }
 
 function isGone({ state }: ComparedFinding): boolean {

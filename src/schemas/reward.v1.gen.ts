@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateRewardV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "trajectory": { "type": "string", "minLength": 1, "maxLength": 200 }, "step": { "type": "integer", "minimum": 1 }, "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "$ref": "#/$defs/id" }, "before": { "type": "object", "additionalProperties": false, "required": ["diagnostics", "safety", "alpha_conf"], "properties": { "diagnostics": { "type": "integer", "minimum": 0 }, "safety": { "enum": [0, 1] }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"] }, "new": { "$ref": "#/$defs/findings" }, "fixed": { "$ref": "#/$defs/findings" }, "removed": { "$ref": "#/$defs/findings" }, "suppressed": { "$ref": "#/$defs/findings" }, "volatile": { "$ref": "#/$defs/findings" }, "unproven": { "$ref": "#/$defs/findings" }, "probes": { "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "type": "string", "minLength": 1 }, "line": { "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "enum": [-2, -1, 0, 1, 2] }, "probe": { "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "trajectory": { "type": "string", "minLength": 1, "maxLength": 200 }, "step": { "type": "integer", "minimum": 1 }, "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "$ref": "#/$defs/id" }, "before": { "type": "object", "additionalProperties": false, "required": ["diagnostics", "safety", "alpha_conf"], "properties": { "diagnostics": { "type": "integer", "minimum": 0 }, "safety": { "enum": [0, 1] }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"] }, "new": { "$ref": "#/$defs/findings" }, "fixed": { "$ref": "#/$defs/findings" }, "removed": { "$ref": "#/$defs/findings" }, "suppressed": { "$ref": "#/$defs/findings" }, "volatile": { "$ref": "#/$defs/findings" }, "unproven": { "$ref": "#/$defs/findings" }, "shown": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "probes": { "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "type": "string", "minLength": 1 }, "line": { "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "enum": [-2, -1, 0, 1, 2] }, "probe": { "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
 const schema32 = { "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema36 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
 const func0 = Object.prototype.hasOwnProperty;
@@ -1465,75 +1465,117 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.probes !== void 0 && func0.call(data, "probes")) {
-                                              let data42 = data.probes;
+                                            if (data.shown !== void 0 && func0.call(data, "shown")) {
+                                              let data42 = data.shown;
                                               const _errs105 = errors;
                                               if (errors === _errs105) {
-                                                if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                                                  let missing8;
-                                                  if ((data42.asked === void 0 || !func0.call(data42, "asked")) && (missing8 = "asked") || (data42.silent === void 0 || !func0.call(data42, "silent")) && (missing8 = "silent")) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                                if (Array.isArray(data42)) {
+                                                  if (data42.length < 1) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                     return false;
                                                   } else {
-                                                    const _errs107 = errors;
-                                                    for (const key8 of Object.keys(data42)) {
-                                                      if (!(key8 === "asked" || key8 === "silent")) {
-                                                        validate20.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
-                                                        return false;
-                                                        break;
-                                                      }
-                                                    }
-                                                    if (_errs107 === errors) {
-                                                      if (data42.asked !== void 0 && func0.call(data42, "asked")) {
-                                                        let data43 = data42.asked;
-                                                        const _errs108 = errors;
-                                                        if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-                                                          validate20.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs108) {
-                                                          if (typeof data43 == "number" && isFinite(data43)) {
-                                                            if (data43 < 0 || isNaN(data43)) {
-                                                              validate20.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid18 = _errs108 === errors;
-                                                      } else {
-                                                        var valid18 = true;
-                                                      }
-                                                      if (valid18) {
-                                                        if (data42.silent !== void 0 && func0.call(data42, "silent")) {
-                                                          let data44 = data42.silent;
-                                                          const _errs110 = errors;
-                                                          if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    var valid18 = true;
+                                                    const len0 = data42.length;
+                                                    for (let i0 = 0; i0 < len0; i0++) {
+                                                      let data43 = data42[i0];
+                                                      const _errs107 = errors;
+                                                      if (errors === _errs107) {
+                                                        if (typeof data43 === "string") {
+                                                          if (func78(data43) < 1) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/shown/" + i0, schemaPath: "#/properties/shown/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           }
-                                                          if (errors === _errs110) {
-                                                            if (typeof data44 == "number" && isFinite(data44)) {
-                                                              if (data44 < 0 || isNaN(data44)) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid18 = _errs110 === errors;
                                                         } else {
-                                                          var valid18 = true;
+                                                          validate20.errors = [{ instancePath: instancePath + "/shown/" + i0, schemaPath: "#/properties/shown/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
                                                         }
+                                                      }
+                                                      var valid18 = _errs107 === errors;
+                                                      if (!valid18) {
+                                                        break;
                                                       }
                                                     }
                                                   }
                                                 } else {
-                                                  validate20.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate20.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                   return false;
                                                 }
                                               }
                                               var valid0 = _errs105 === errors;
                                             } else {
                                               var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.probes !== void 0 && func0.call(data, "probes")) {
+                                                let data44 = data.probes;
+                                                const _errs109 = errors;
+                                                if (errors === _errs109) {
+                                                  if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                                    let missing8;
+                                                    if ((data44.asked === void 0 || !func0.call(data44, "asked")) && (missing8 = "asked") || (data44.silent === void 0 || !func0.call(data44, "silent")) && (missing8 = "silent")) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                                      return false;
+                                                    } else {
+                                                      const _errs111 = errors;
+                                                      for (const key8 of Object.keys(data44)) {
+                                                        if (!(key8 === "asked" || key8 === "silent")) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs111 === errors) {
+                                                        if (data44.asked !== void 0 && func0.call(data44, "asked")) {
+                                                          let data45 = data44.asked;
+                                                          const _errs112 = errors;
+                                                          if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs112) {
+                                                            if (typeof data45 == "number" && isFinite(data45)) {
+                                                              if (data45 < 0 || isNaN(data45)) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid19 = _errs112 === errors;
+                                                        } else {
+                                                          var valid19 = true;
+                                                        }
+                                                        if (valid19) {
+                                                          if (data44.silent !== void 0 && func0.call(data44, "silent")) {
+                                                            let data46 = data44.silent;
+                                                            const _errs114 = errors;
+                                                            if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs114) {
+                                                              if (typeof data46 == "number" && isFinite(data46)) {
+                                                                if (data46 < 0 || isNaN(data46)) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid19 = _errs114 === errors;
+                                                          } else {
+                                                            var valid19 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate20.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs109 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
                                             }
                                           }
                                         }

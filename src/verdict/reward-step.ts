@@ -75,6 +75,7 @@ function measuredOf(report: Report, before: ReadonlySet<string>): Stop["measured
     confidence: alpha_conf,
     // A report does not have what was asked.
     probes: { asked: 0, silent: silentIn(report) },
+    shown: shownIn(report),
     carried: new Map(newsOf(report).flatMap((id) => (before.has(id) ? [[id, id] as const] : []))),
   };
 }
@@ -93,6 +94,19 @@ function counted(report: Report, relevant: readonly string[] | undefined): reado
 }
 
 const everything = { has: () => true };
+
+/** What a state has beside findings that base does not have: nothing of it is worth anything. */
+export function shownIn({ policyChanges, escapes }: Report): readonly string[] {
+  return [
+    ...policyChanges.map(({ message }) => message),
+    ...escapes.map(({ kind, path, symbol, text }) => {
+      const where = symbol === null ? "" : ` in ${symbol}`;
+      return `adds ${kind} to ${path}${where}: ${text.trim().slice(0, shownLengthMax).toWellFormed()}`;
+    }),
+  ];
+}
+
+const shownLengthMax = 200;
 
 /** At how many places the server stayed silent when it was asked. */
 export function silentIn({ findings, off, hidden }: Report): number {

@@ -10,7 +10,7 @@ import type { HiddenStop } from "../reward/hidden-blame.ts";
 import type { MeasuredStop, Stop } from "../reward/walk.ts";
 import type { MeasuredRun, Sharing } from "../shards/sharing.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
-import { differing, isOfHead, silentIn } from "../verdict/reward-step.ts";
+import { differing, isOfHead, shownIn, silentIn } from "../verdict/reward-step.ts";
 import { relevantTo } from "../verdict/settle.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
@@ -149,6 +149,7 @@ export async function measureStop(
       ...{ kind: "measured", findings, safety },
       confidence: alpha_conf,
       probes: probesOf(run),
+      shown: shownIn(report),
     };
     way = await wayTo(found);
     const carried = await carriedFrom(way.last, run, news, profiles);

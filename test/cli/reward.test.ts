@@ -167,6 +167,24 @@ test("an overlay that is no text is a mistake", async () => {
   expect([code, stderr]).toEqual([13, expect.stringContaining("is not UTF-8")]);
 });
 
+test("explain shows what a step changes beside findings, worth nothing", async () => {
+  const shown = [
+    "head changes pyrightconfig.json; base's was used",
+    "adds type-ignore to a.py: # type: ignore",
+  ];
+  const { steps } = walkOver([{ ...asBase, news: ["p"], shown }]);
+  const folder = folderOf({ "rewards.jsonl": rewardLines(steps) });
+  expect((await reward("explain", join(folder, "rewards.jsonl"))).stdout).toMatchInlineSnapshot(`
+    "-0.5 step 1, commit 000000000000
+      -0.5 new n.py:4 code · 7025f1000fbc
+      0 head changes pyrightconfig.json; base's was used
+      0 adds type-ignore to a.py: # type: ignore
+
+    -0.5 in 1 step
+    "
+  `);
+});
+
 test("explain tells where lines do not follow each other", async () => {
   const { steps } = walkOver([
     { ...asBase, news: ["p"] },

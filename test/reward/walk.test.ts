@@ -38,6 +38,20 @@ describe("the steps of a walk", () => {
     );
   });
 
+  test("show what each brings of configuration and comments, once, and earn nothing by it", () => {
+    const states = [["a"], ["a", "b"], [], ["b", "b"]].map((shown): Tree => ({ ...asBase, shown }));
+    const { steps } = walkOver(states);
+    expect(steps.map(({ shown }) => shown)).toEqual([["a"], ["b"], undefined, ["b", "b"]]);
+    expect(sumOf(steps)).toBe(0);
+    fc.assert(
+      fc.property(path, fc.array(fc.array(fc.constantFrom("a", "b"))), (trees, shown) => {
+        const told = trees.map((one, at) => ({ ...one, shown: shown[at] ?? [] }));
+        const bare = walkOver(trees).steps;
+        expect(walkOver(told).steps.map(({ shown: _, ...step }) => step)).toEqual(bare);
+      }),
+    );
+  });
+
   test("earn nothing in a circle, wherever it is entered", () => {
     fc.assert(
       fc.property(path, path, tree, (before, circle, at) => {

@@ -17,6 +17,8 @@ export type Tree = {
   readonly confidence: number;
   /** It does not parse. */
   readonly broken: boolean;
+  /** What it has of configuration and comments that base does not have. */
+  readonly shown?: readonly string[];
 };
 export type Fate = "stays" | "proven" | "unproven" | "removed" | "suppressed" | "volatile";
 const fates: readonly Fate[] = ["stays", "proven", "unproven", "removed", "suppressed", "volatile"];
@@ -106,7 +108,10 @@ export function walkOver(trees: readonly Tree[], weights: RewardWeights = defaul
     return {
       commit,
       tree: id,
-      measured: { kind: "measured", findings, safety: of.safety, confidence: of.confidence, probes, carried },
+      measured: {
+        ...{ kind: "measured", findings, safety: of.safety, confidence: of.confidence, probes, carried },
+        ...(of.shown === undefined ? {} : { shown: of.shown }),
+      },
     };
   });
   const baseDiagnostics = endToEnd(trees.at(-1) ?? asBase).base;
