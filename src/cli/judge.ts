@@ -9,6 +9,7 @@ import { UserError } from "../errors.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
 import { fileSurfaces } from "../output/file-flags.ts";
 import { progressTo } from "../output/progress.ts";
+import { stepsInText } from "../output/steps.ts";
 import { type Rendering, surfaces } from "../output/surfaces.ts";
 import type { Detail } from "../output/terminal/options.ts";
 import { oneOf } from "../program/arguments.ts";
@@ -123,6 +124,10 @@ export async function judge(
     const { runRewarded } = await import("../walk/rewarded.ts");
     const walked = await runRewarded(host, request, steps, values.fresh === true ? "cold" : "warm");
     const code = show(walked, walked.steps);
+    if (format === "text" && detail !== "quiet") {
+      const out = values.events === "-" ? host.stderr : host.stdout;
+      out.write(safeIn(where, stepsInText(walked.steps)));
+    }
     if (values.rewards === undefined) return code;
     const { rewardLines } = await import("../program/rewards.ts");
     writeOutput(fromCaller(values.rewards), rewardLines(walked.steps), "rewards");

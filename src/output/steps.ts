@@ -1,6 +1,7 @@
 /** What the commits of a change earned one after the other, as values that every page draws; and as GitHub draws them. */
 import type { RewardStep } from "../core/reward-step.ts";
 import { capitalized, plural, shortId, threeDigits } from "../core/text.ts";
+import { terminalText } from "./escape.ts";
 import { codeSpan, type Links, sentence } from "./markdown/finding.ts";
 
 export type StepPoint = {
@@ -43,6 +44,31 @@ export function stepPoints(steps: readonly RewardStep[]): readonly StepPoint[] {
       ...{ sum, findings },
     };
   });
+}
+
+/** For a terminal; empty where the change is one step. */
+export function stepsInText(steps: readonly RewardStep[]): string {
+  const points = stepPoints(steps);
+  const last = points.at(-1);
+  if (last === undefined) return "";
+  const more = leftOut(points);
+  const signed = (value: number) => `${value > 0 ? "+" : ""}${threeDigits(value)}`;
+  const lines = points.slice(-stepsShownMax).map(({ commit, reward, why, ...point }) => {
+    const name = commit === null ? "not committed" : `commit ${shortId(commit)}`;
+    if (reward === null) return `  not scored  ${name}: ${terminalText(why ?? "")}`;
+    const what = [
+      ...(point.new === 0 ? [] : [`${point.new} new`]),
+      ...(point.fixed === 0 ? [] : [`${point.fixed} fixed`]),
+    ].join(", ");
+    return `  ${signed(reward)}  ${name}${what === "" ? "" : `: ${what}`}`;
+  });
+  return [
+    "",
+    `Reward by commit, ${signed(last.sum)} since base`,
+    ...(more === null ? [] : [`  ${more}`]),
+    ...lines,
+    "",
+  ].join("\n");
 }
 
 /** The values of both axes, base's among them. */

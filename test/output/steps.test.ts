@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import type { RewardStep } from "../../src/core/reward-step.ts";
 import { html } from "../../src/output/html.ts";
-import { stepsShownMax } from "../../src/output/steps.ts";
+import { stepsInText, stepsShownMax } from "../../src/output/steps.ts";
 import { summary } from "../../src/output/summary.ts";
 import { asBase, walkOver } from "../support/walks.ts";
 import { reportOf } from "./support.ts";
@@ -33,6 +33,18 @@ const attribute = (one: Element | undefined, name: string) =>
   one?.attrs.find((attr) => attr.name === name)?.value ?? "";
 
 describe("the steps of a change", () => {
+  test("are a line each in a terminal, and nothing where there is one", () => {
+    expect(stepsInText(steps)).toMatchInlineSnapshot(`
+      "
+      Reward by commit, +1 since base
+        -0.51  commit 000000000000: 1 new
+        not scored  commit 000000000000: m.py does not parse
+        +1.51  commit 000000000000: 3 fixed
+      "
+    `);
+    expect(stepsInText(steps.slice(0, 1))).toBe("");
+  });
+
   test("are a chart and a table in Markdown, under the fold of the reward", () => {
     const text = summary(reportOf({}), { ...options, steps });
     const folded = text.slice(text.indexOf("<details><summary>Process reward"), text.indexOf("</details>"));
