@@ -60,6 +60,30 @@ test("workers killed by seed, doubled lines and another order give the bytes of 
   expect(merged.stdout).toBe(alone.stdout);
 }, 1_500_000);
 
+test("a worker that is slower than all others together gives the same bytes, in the same order", async () => {
+  const { folder, lines } = world();
+  const some = lines.slice(0, 3);
+  let slow: Parameters<Kill>[1] | undefined;
+  let isHeld = false;
+  let ended = 0;
+  const hold: Kill = (_, child) => {
+    if (slow === undefined) {
+      slow = child;
+      child.stderr?.once("data", () => {
+        isHeld = child.kill("SIGSTOP");
+      });
+      return;
+    }
+    child.once("close", () => {
+      ended += 1;
+      if (ended === some.length - 1) slow?.kill("SIGCONT");
+    });
+  };
+  const last = await batch(folder, some, { store: "slow", kill: hold, flags: ["--workers", "2"] });
+  expect([isHeld, ended]).toEqual([true, some.length - 1]);
+  expect(last.stdout).toBe((await batch(folder, some, { store: "alone" })).stdout);
+}, 900_000);
+
 test("a batch that is killed itself is taken up again, with the same bytes", async () => {
   const { folder, lines } = world();
   const some = lines.slice(0, 2);
