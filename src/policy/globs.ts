@@ -3,7 +3,9 @@ import { ruleAt } from "../core/rules.ts";
 import type { Config } from "./config.ts";
 import { pathMatcher } from "./rules.ts";
 
-type GlobConfig = Pick<Config, "rules" | "ignore" | "include">;
+type GlobConfig = Pick<Config, "rules" | "ignore" | "include"> & {
+  readonly servers: readonly Pick<Config["servers"][number], "roots">[];
+};
 
 /** Of what findings are left out: what is ignored, and, where something is included, all else. */
 export function leftOutGlobs({ ignore, include }: Pick<Config, "ignore" | "include">): readonly string[] {
@@ -13,18 +15,24 @@ export function leftOutGlobs({ ignore, include }: Pick<Config, "ignore" | "inclu
 }
 
 /** Whether a configuration has globs that files could be looked for by. */
-export function hasGlobs({ rules = [], ignore, include = [] }: GlobConfig): boolean {
-  return ignore.length + include.length > 0 || rules.some(({ path }) => path !== undefined);
+export function hasGlobs({ rules = [], ignore, include = [], servers }: GlobConfig): boolean {
+  const isRooted = servers.some(({ roots }) => roots !== undefined);
+  return isRooted || ignore.length + include.length > 0 || rules.some(({ path }) => path !== undefined);
 }
 
 /** One sentence for each glob by which none of the files is found, in the order of the configuration. */
 export function emptyGlobs(
-  { rules = [], ignore, include = [] }: GlobConfig,
+  { rules = [], ignore, include = [], servers }: GlobConfig,
   files: readonly string[],
 ): readonly string[] {
   const isEmpty = (glob: string) => {
     const matches = pathMatcher(glob);
     return !files.some((path) => matches(path));
+  };
+  const folders = new Set([".", ...files.flatMap(foldersAbove)]);
+  const isFolderless = (glob: string) => {
+    const matches = pathMatcher(glob);
+    return glob !== "." && ![...folders].some((folder) => matches(folder));
   };
   const told = (key: string, glob: string) => `${key}: no file of the repository is named by ${glob}`;
   return [
@@ -33,5 +41,17 @@ export function emptyGlobs(
     ...rules.flatMap(({ path }, index) =>
       path !== undefined && isEmpty(path) ? [told(ruleAt(index), path)] : [],
     ),
+    ...servers.flatMap(({ roots = [] }, at) =>
+      roots.flatMap((glob, index) =>
+        isFolderless(glob)
+          ? [`servers[${at}].roots[${index}]: no folder of the repository is named by ${glob}`]
+          : [],
+      ),
+    ),
   ];
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }

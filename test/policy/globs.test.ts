@@ -18,9 +18,19 @@ test("what is included counts, and of that not what is ignored; without it all c
 
 test("a glob that names no file is told by its place", () => {
   expect(
-    emptyGlobs({ ignore: ["src/**", "nothere/**"], include: ["lbi/**"], rules: undefined }, files),
+    emptyGlobs(
+      {
+        ignore: ["src/**", "nothere/**"],
+        include: ["lbi/**"],
+        rules: undefined,
+        servers: [{ roots: ["src", "tools", "lib/*", "nope/*", "."] }],
+      },
+      files,
+    ),
   ).toEqual([
     "ignore[1]: no file of the repository is named by nothere/**",
     "include[0]: no file of the repository is named by lbi/**",
+    "servers[0].roots[2]: no folder of the repository is named by lib/*",
+    "servers[0].roots[3]: no folder of the repository is named by nope/*",
   ]);
 });

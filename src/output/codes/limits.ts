@@ -120,7 +120,7 @@ export const limitAccounts = {
   },
   "not-a-root": {
     means: "A folder has a configuration of the server and is not one of the roots.",
-    todo: "Add it to `roots` to check it.",
+    todo: "What lies there is checked once it is one.",
   },
   "scope-miss": {
     means:

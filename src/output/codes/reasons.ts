@@ -175,7 +175,7 @@ export const reasonAccounts = {
   "server-configuration": {
     means:
       "The server could not read its own configuration, or found a mistake in it, and would go on with another.",
-    todo: "Correct the file and line that the message names.",
+    todo: "Correct what the message names: a file and line of the server's configuration, or the description of a server of `.lanser/servers`.",
   },
   "renames-skipped": {
     means:
