@@ -18,7 +18,7 @@ import { showProblem } from "../program/problem.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { writeOutput, writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
-import { notHeardText, switchedOff, switchedOffText } from "../program/switched-off.ts";
+import { isSwitchedOff } from "../program/switched-off.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import type { GateLine } from "./gate-flags.ts";
 import { requestOf } from "./gate-request.ts";
@@ -73,14 +73,9 @@ export async function judge(
       events?.write(event);
     },
   };
-  const state = await switchedOff(host, request);
-  if (state === "off") {
-    // Who reads a report from standard output finds none.
-    const out = format === "json" || values.events === "-" ? host.stderr : host.stdout;
-    out.write(safeIn(where, `${switchedOffText}\n`));
-    return 0;
-  }
-  if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
+  // Who reads a report from standard output finds none.
+  const offOut = format === "json" || values.events === "-" ? host.stderr : host.stdout;
+  if (await isSwitchedOff(host, request, offOut)) return 0;
   const line = isWatching && values.scope === undefined ? [...flags, "--scope", "affected"] : flags;
   const files = fileSurfaces.flatMap((name) => {
     const file = values[surfaces[name].flag];

@@ -13,6 +13,7 @@ import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { writeReport } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
+import { isSwitchedOff } from "../program/switched-off.ts";
 import { killGroup } from "../run.ts";
 import { findExecutable } from "../servers/executables.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
@@ -70,6 +71,7 @@ export async function loopCommand(
   const left = () =>
     seconds === undefined ? Number.POSITIVE_INFINITY : seconds * 1_000 - (host.clock.now() - started);
   const request = requestOf(host, values, signal);
+  if (await isSwitchedOff(host, request, host.stdout)) return 0;
   using scratch = makeScratch(host);
   const reportFile =
     values.report === undefined ? join(scratch.folder, "report.json") : resolve(host.cwd, values.report);

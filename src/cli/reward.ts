@@ -12,6 +12,7 @@ import { overlaysIn, textOf } from "../program/overlays.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { writeOutput, writeReport } from "../program/report-files.ts";
 import { readRewards, rewardLines } from "../program/rewards.ts";
+import { isSwitchedOff } from "../program/switched-off.ts";
 import { readForeign } from "../verdict/recheck.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { brokenSteps } from "../verdict/reward-again.ts";
@@ -120,6 +121,8 @@ export async function rewardCommand(
   const asked = requestOf(host, values, signal);
   const head = await editedHead(host, values);
   const request = { ...asked, base: rewardBase(asked.base), ...(head === null ? {} : { head }) };
+  // Who reads lines of rewards finds none.
+  if (await isSwitchedOff(host, request, host.stderr)) return 0;
   const { steps, report, run } = await runWalk(host, request, kind, values.fresh === true ? "cold" : "warm");
   if (values.report !== undefined) {
     writeReport(fromCaller(values.report), { report, json: serializeReport(report) }, run);

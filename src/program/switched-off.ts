@@ -5,12 +5,13 @@
 import { UserError } from "../errors.ts";
 import { readOptional } from "../files.ts";
 import type { GateRequest } from "../gate/gate.ts";
-import type { Host } from "../host.ts";
+import type { Host, Output } from "../host.ts";
 import { configPath, parseConfig } from "../policy/config.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { makeScratch } from "../workspace/scratch.ts";
+import { type Program, safeIn } from "./program.ts";
 
 /** The first line of what such a run says, and all that it does. */
 export const switchedOffText = "disabled by LANSER_DISABLE: nothing was checked";
@@ -61,4 +62,16 @@ async function isRequired(
     if (error instanceof UserError) return false;
     throw error;
   }
+}
+
+/** Whether a command has nothing to do; what there is to say of the switch is said. */
+export async function isSwitchedOff(
+  host: Program,
+  request: Parameters<typeof switchedOff>[1] & Pick<GateRequest, "progress">,
+  out: Output,
+): Promise<boolean> {
+  const state = await switchedOff(host, request);
+  if (state === "off") out.write(safeIn(host.where, `${switchedOffText}\n`));
+  if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
+  return state === "off";
 }

@@ -1,5 +1,5 @@
 /** `LANSER_DISABLE`: a run that looks at nothing and never says that something passes; and where it is not heard. */
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyWorld, type StandIn, startStandIn } from "../github/stand-in.ts";
@@ -89,6 +89,23 @@ describe("the command", () => {
     expect(existsSync(report)).toBe(false);
     const json = await run(required(false), "true", "--format", "json");
     expect(json).toEqual({ code: 0, stdout: "", stderr: line });
+  });
+
+  test.each(["reward", "loop"])("is switched off as %s, too", async (name) => {
+    const command = name === "loop" ? ["--", "node", "-e", "process.exit(7)"] : [];
+    const { code, stdout, stderr } = await runInProcess(
+      repositoryOf({ ...base, ...required(false) }),
+      [name, "--base-exact", "HEAD", "--cache", sharedCache, ...command],
+      { env: { LANSER_DISABLE: "1" } },
+    );
+    expect([code, `${stdout}${stderr}`]).toEqual([0, line]);
+  });
+
+  test("does not hear it where base requires the run, whatever another configuration says", async () => {
+    const other = join(temporaryFolder(), "other.yml");
+    writeFileSync(other, "version: 1\nservers: [{ id: pyright }]\n");
+    const { code, stderr } = await run(required(true), "1", "--config", other);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("LANSER_DISABLE is not heard")]);
   });
 
   test("is switched off also where base's configuration is broken", async () => {
