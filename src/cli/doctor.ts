@@ -130,6 +130,7 @@ async function examined(
             ...hint("Look at its globs: `**/*.css` is every CSS file."),
           ]),
       `  ready      ${terminalText(readiness?.evidence ?? "")}${root === null || root === "." ? "" : ` in ${terminalName(root)}`}; ${shown}`,
+      `  asked      ${profile.compiler === undefined ? "as a language server" : "as a command"}`,
       `  sources    ${plural(sources, "file")} in the tree that it could check`,
       ...(toolchain === null
         ? profile.language === "Python"

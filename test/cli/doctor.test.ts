@@ -99,12 +99,14 @@ describe("lanser doctor", () => {
       "0
       pyright 1.1.414: healthy
         ready      Found 2 source files; both documents of ours were answered as they must be
+        asked      as a language server
         sources    2 files in the tree that it could check
         toolchain  python 3
         runs       nothing of others
 
       ty 0.0.104: healthy
         ready      finished: 2 files; both documents of ours were answered as they must be
+        asked      as a command
         sources    2 files in the tree that it could check
         toolchain  python 3
         runs       nothing of others
@@ -124,6 +126,7 @@ describe("lanser doctor", () => {
 
       ty 0.0.104: healthy
         ready      finished: 2 files; both documents of ours were answered as they must be
+        asked      as a command
         sources    2 files in the tree that it could check
         toolchain  python 3
         runs       nothing of others

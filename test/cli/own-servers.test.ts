@@ -94,6 +94,7 @@ describe("a server that a repository describes", () => {
       "0
       text 1.0.0: healthy
         ready      initialized; both documents of ours were answered as they must be
+        asked      as a language server
         sources    1 file in the tree that it could check
         toolchain  text-server 1.0.0
         runs       nothing of others
@@ -106,6 +107,7 @@ describe("a server that a repository describes", () => {
       "0
       text 1.0.0: unproven: it names no mistake (\`canary\`)
         ready      initialized; nothing shows that it would find a mistake
+        asked      as a language server
         sources    1 file in the tree that it could check
         toolchain  text-server 1.0.0
         runs       nothing of others
@@ -129,6 +131,7 @@ describe("a server that a repository describes", () => {
       text 1.0.0: not healthy: \`files\` of .lanser/servers/text.yml matches none of the 3 files of this repository
         Look at its globs: \`**/*.css\` is every CSS file.
         ready      initialized; both documents of ours were answered as they must be
+        asked      as a language server
         sources    0 files in the tree that it could check
         toolchain  text-server 1.0.0
         runs       nothing of others
