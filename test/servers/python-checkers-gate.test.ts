@@ -1,5 +1,6 @@
 /** ty and pyrefly on their real binaries: which packages they see, what they would run, and what of their output is believed. */
-import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ruleAddress } from "../../src/output/rules.ts";
@@ -8,6 +9,7 @@ import { readTy } from "../../src/servers/ty/output.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { temporaryFolder, write } from "../support/files.ts";
+import { firstOfNow } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 const checkers = ["ty", "pyrefly"] as const;
@@ -72,6 +74,35 @@ describe.each(checkers)("%s", (server) => {
     expect(head["b.py"].slice(start.character, end.character)).toBe('"no"');
   });
 });
+
+test.each(firstOfNow(["ty", "basedpyright", "pyright", "pyrefly", "ruff"], 2))(
+  "%s runs no code that lies where Python and its tools would run it",
+  async (server) => {
+    await installed(server);
+    const marker = join(temporaryFolder(), "ran");
+    const writes = `open(${JSON.stringify(marker)}, "w").close()\n`;
+    const names = ["conftest.py", "sitecustomize.py", "usercustomize.py", "setup.py", "noxfile.py"];
+    const planted = Object.fromEntries(names.map((name) => [name, writes]));
+    const repository = repositoryOf(
+      { ...planted, ".gitignore": ".venv\n", "a.py": "a = 1\n" },
+      { "b.py": "b = 1\n" },
+    );
+    write(repository, {
+      ".venv/pyvenv.cfg": "home = /usr/bin\nversion = 3.11.0\n",
+      ".venv/lib/python3.11/site-packages/ran.pth": `import os; ${writes}`,
+      ".venv/lib/python3.11/site-packages/sitecustomize.py": writes,
+      ".venv/bin/python": `#!/bin/sh\n: > ${marker}\n`,
+    });
+    for (const name of ["python3", "python3.11"]) symlinkSync("python", join(repository, ".venv/bin", name));
+    chmodSync(join(repository, ".venv/bin/python"), 0o755);
+    const { verdict } = reportOf(await gateWith([server])(repository));
+    expect([verdict, existsSync(marker)]).toEqual(["pass", false]);
+    // It would have been seen.
+    execFileSync(join(repository, ".venv/bin/python3"));
+    expect(existsSync(marker)).toBe(true);
+  },
+  60_000,
+);
 
 test("no program of the repository runs: pyrefly asks no interpreter, and a build system is refused", async () => {
   const marker = join(temporaryFolder(), "ran");
