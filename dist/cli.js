@@ -10,12 +10,12 @@ folder,name));return folder}catch{return null}}function namedCache(args2){let at
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-5GOC4IUD.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-JJH6XPXD.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-4EE26VLM.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-56TO72WL.js")).gateCommand,affected:async()=>(await import("./chunks/affected-QLXCCV2F.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-WRT3C46J.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-ZFB3VJ5E.js")).shardCommand,merge:async()=>(await import("./chunks/merge-AYT3IR4C.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-BJTHXKNE.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-MOHQ53HI.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-AA4NVT4O.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-BSQ75K6F.js")).pinCommand,config:async()=>(await import("./chunks/config-P6WVWWCD.js")).configCommand,trace:async()=>(await import("./chunks/trace-MDRPD2UM.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-WTMVA6Z7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-VTMYENMZ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-ZUZLU7KV.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-25QCTEFE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-YIDYMX5A.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-5RJCP3J6.js")).gateCommand,affected:async()=>(await import("./chunks/affected-6U5VL3F4.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-UIYGV4KH.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-WULYXMKV.js")).shardCommand,merge:async()=>(await import("./chunks/merge-FJBTNNLX.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-EP2VWZGD.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-BRSREX6L.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OD5R5SBX.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-CMBUAXPP.js")).pinCommand,config:async()=>(await import("./chunks/config-O5IYQCZU.js")).configCommand,trace:async()=>(await import("./chunks/trace-ALUB4ZOE.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-EJSP6ZTZ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-UVWET3V2.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-4N4HPRQV.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-HRCJNJYM.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
@@ -77,9 +77,9 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-S7D25OZR.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-L5KVQVSI.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-AV2T4QWD.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-YYCGSPYM.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-S7D25OZR.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-AV2T4QWD.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

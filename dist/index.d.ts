@@ -249,6 +249,8 @@ export type RewardStep = StepFindings & {
     readonly "pr-v2": ProcessReward | null;
     /** Why there is no reward, or null. */
     readonly unscored: string | null;
+    /** What the step changes in configuration and policy, and adds that can make a checker silent: to be seen, and worth nothing. Absent: nothing. */
+    readonly shown?: readonly string[];
     /** Of the run from base to here. */
     readonly probes: {
         readonly asked: number;

@@ -10,9 +10,9 @@ import { snapshotWorkTree } from "../repo/work-tree.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import type { KnownServers } from "../servers/own/read.ts";
 import { withoutFiles } from "../servers/own/words.ts";
-import { ownProfiles, profiles, type ServerProfile } from "../servers/registry.ts";
+import { ownProfiles, profiles } from "../servers/registry.ts";
 import { untested } from "../servers/untested.ts";
-import { isData, syntaxLanguage } from "../syntax/parser.ts";
+import { isOfData } from "../workspace/other-languages.ts";
 import { knownAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type Detected, detect } from "./init/detect.ts";
@@ -86,8 +86,6 @@ function serverLines({ servers }: Detected, isAddable: boolean): readonly string
 /** Of languages that none of the proposed servers checks: what would, if it is named. Data is in every repository, and is proposed where it is configured. */
 function addableLines(paths: readonly string[], { servers }: Detected): readonly string[] {
   const proposed = new Set(servers.map(({ checks }) => checks.language));
-  const isOfData = ({ languageIds }: ServerProfile) =>
-    languageIds.map(syntaxLanguage).some((language) => language !== undefined && isData(language));
   const byLanguage = Map.groupBy(
     profiles.filter((profile) => !proposed.has(profile.language) && !isOfData(profile)),
     ({ language }) => language,

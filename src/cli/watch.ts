@@ -18,7 +18,7 @@ import { stepAccountOf } from "../output/rewards.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { watchWorkTree } from "../repo/watching.ts";
-import type { Compared } from "../shards/sharing.ts";
+import type { Compared, Sharing } from "../shards/sharing.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
 import { serversAhead } from "../wire/ahead.ts";
 import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
@@ -67,9 +67,13 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
   const startFor = (session: SessionName) => ahead.start((cwd) => isHomeOf(cwd, session));
   await using states = await followStates(host, repository, request, {
     own: options.own,
-    // A save that alters the tree is asked of a server; where it alters nothing, the server waits for the next.
-    saved: () => {
-      place.putAside();
+    altered: () => {
+      try {
+        place.putAside();
+      } catch {
+        // The run that needs the folder finds out why, and says so.
+        return;
+      }
       startFor("head");
       startFor("base");
     },
@@ -92,8 +96,7 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
           request.progress(event);
         },
       };
-      place.take();
-      const result = await runShared(ahead.host, asked, { readings, compared, scratch: place.folder });
+      const result = await runShared(ahead.host, asked, { readings, compared, ...placeOf(place) });
       if (!request.signal.aborted && !overtaken.aborted) {
         options.answer(result, host.clock.now() - since);
         hasAnswered = true;
@@ -102,8 +105,8 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
       if (!(error instanceof UserError) || !hasAnswered) throw error;
       if (!request.signal.aborted && !overtaken.aborted) options.mistake(error);
     } finally {
-      await ahead.end();
       place.leave();
+      await ahead.end();
     }
     const until = AbortSignal.any([request.signal, overtaken]);
     await rest(readings, place, AbortSignal.any([until, states.touched()]));
@@ -111,8 +114,19 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
   }
 }
 
+/** The run has a folder of its own where that one cannot be had: it says why, if none can. */
+function placeOf(place: RunFolder): Pick<Sharing, "scratch"> {
+  try {
+    place.take();
+    return { scratch: place.folder };
+  } catch {
+    return {};
+  }
+}
+
 /** What the next answer need not do, as long as nothing was saved. */
 async function rest(readings: ReadingMemory, place: RunFolder, until: AbortSignal): Promise<void> {
+  place.drop();
   await readings.readOn(until);
   await setImmediate();
   if (!until.aborted) place.clear();
@@ -168,7 +182,7 @@ async function followStates(
   { clock }: Pick<Host, "clock">,
   repository: Repository,
   request: GateRequest,
-  on: { readonly own: WatchOptions["own"]; readonly saved: () => void },
+  on: { readonly own: WatchOptions["own"]; readonly altered: () => void },
 ): Promise<States> {
   const timer: { cancel: () => void } = { cancel: () => undefined };
   let current = new AbortController();
@@ -200,11 +214,11 @@ async function followStates(
   await watched.follow();
   let { state, compared } = await stateNow();
   const look = async () => {
-    on.saved();
     const found = await stateNow();
     compared = found.compared;
     if (found.state === state) return;
     state = found.state;
+    on.altered();
     current.abort();
     current = new AbortController();
   };

@@ -368,7 +368,7 @@ async function compareTrees(context: Context): Promise<Report> {
   for (const { chosen, run } of measured) {
     if (chosen.bump === null) continue;
     phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
-    const { ignore } = policy.config;
+    const { ignore } = change;
     const own = { ...shared, from: environments.from };
     const { measureBump } = await import("./bump.ts");
     bumps.push(

@@ -75,7 +75,7 @@ function queried(session: Session, { first, isTaken, about, read }: OwnQuery, co
       const path = relativeInside(context.root, pathFromUri(uri) ?? "") ?? "";
       const answers = await Promise.all(
         about(context, path).map(({ method, params }) =>
-          answerTo(() => session.request(method, params, msMax)),
+          answerTo(session, msMax, (ms) => session.request(method, params, ms)),
         ),
       );
       const results: unknown[] = [];
@@ -141,22 +141,32 @@ async function pull(session: Session, uri: string, msMax: number): Promise<Answe
   for (const identifier of identifiers) {
     const named = typeof identifier === "string" ? { identifier } : {};
     const params: DocumentDiagnosticParams = { textDocument: { uri }, ...named };
-    const answer = await answerTo(() => session.request(DocumentDiagnosticRequest.method, params, msMax));
+    const answer = await answerTo(session, msMax, (ms) =>
+      session.request(DocumentDiagnosticRequest.method, params, ms),
+    );
     if (answer.kind !== "result") return answer;
     whole = whole.kind === "result" ? { kind: "result", result: merge(whole.result, answer.result) } : answer;
   }
   return whole;
 }
 
-/** Asked again where the server says that it gave no answer, for as often as that can be chance. */
-async function answerTo(ask: () => Promise<Answered>): Promise<Answered> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await ask();
-    if (answer.kind !== "error" || !isRetryable(answer) || attempt === attemptsMax) return answer;
+/** Asked again where the server says that it gave no answer, a little later each time, and for less long. */
+async function answerTo(
+  session: Session,
+  msMax: number,
+  ask: (msMax: number) => Promise<Answered>,
+): Promise<Answered> {
+  let answer = await ask(msMax);
+  for (const delay of retryDelaysMs) {
+    if (answer.kind !== "error" || !isRetryable(answer)) return answer;
+    // Nothing is waited for but the time.
+    await session.waitFor(() => undefined, delay);
+    answer = await ask(msMax / retryDelaysMs.length);
   }
+  return answer;
 }
 
-const attemptsMax = 4;
+const retryDelaysMs = [20, 100, 400] as const;
 
 function merge(one: unknown, other: unknown): unknown {
   const [items, more] = [one, other].map((report) => member<FullDocumentDiagnosticReport>(report, "items"));

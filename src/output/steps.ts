@@ -64,7 +64,7 @@ export function stepsInText(steps: readonly RewardStep[]): string {
   });
   return [
     "",
-    `Reward by commit, ${signed(last.sum)} since base`,
+    `Reward by commit, ${signed(last.sum)} in all`,
     ...(more === null ? [] : [`  ${more}`]),
     ...lines,
     "",

@@ -4,14 +4,15 @@ import type { Config } from "./config.ts";
 import { pathMatcher } from "./rules.ts";
 
 type GlobConfig = Pick<Config, "rules" | "ignore" | "include"> & {
-  readonly servers: readonly Pick<Config["servers"][number], "roots">[];
+  readonly servers: readonly Pick<Config["servers"][number], "id" | "roots">[];
 };
 
-/** Of what findings are left out: what is ignored, and, where something is included, all else. */
-export function leftOutGlobs({ ignore, include }: Pick<Config, "ignore" | "include">): readonly string[] {
-  const [first, ...more] = include ?? [];
-  if (first === undefined) return ignore;
-  return [...ignore, more.length === 0 ? `!${first}` : `!{${[first, ...more].join(",")}}`];
+/** What findings are left out of, as one list: what is ignored, and, behind an exclamation mark each, what alone counts. */
+export function leftOutGlobs({
+  ignore,
+  include = [],
+}: Pick<Config, "ignore" | "include">): readonly string[] {
+  return [...ignore, ...include.map((glob) => `!${glob}`)];
 }
 
 /** Whether a configuration has globs that files could be looked for by. */
@@ -30,9 +31,10 @@ export function emptyGlobs(
     return !files.some((path) => matches(path));
   };
   const folders = new Set([".", ...files.flatMap(foldersAbove)]);
-  const isFolderless = (glob: string) => {
-    const matches = pathMatcher(glob);
-    return glob !== "." && ![...folders].some((folder) => matches(folder));
+  const isFolderless = (root: string) => {
+    const glob = root.replace(/^(?:\.\/)+/u, "").replace(/\/+$/u, "");
+    const matches = glob === "" ? () => true : pathMatcher(glob);
+    return ![...folders].some((folder) => matches(folder));
   };
   const told = (key: string, glob: string) => `${key}: no file of the repository is named by ${glob}`;
   return [
@@ -41,12 +43,10 @@ export function emptyGlobs(
     ...rules.flatMap(({ path }, index) =>
       path !== undefined && isEmpty(path) ? [told(ruleAt(index), path)] : [],
     ),
-    ...servers.flatMap(({ roots = [] }, at) =>
-      roots.flatMap((glob, index) =>
-        isFolderless(glob)
-          ? [`servers[${at}].roots[${index}]: no folder of the repository is named by ${glob}`]
-          : [],
-      ),
+    ...servers.flatMap(({ id, roots = [] }) =>
+      roots
+        .filter(isFolderless)
+        .map((glob) => `roots of ${id}: no folder of the repository is named by ${glob}`),
     ),
   ];
 }

@@ -89,7 +89,9 @@ export function applying(
   const all = new Map(origins(file).map((one) => [one.key, one] as const));
   const place = (key: string) => all.get(key)?.place ?? null;
   const ignored = config.ignore.findIndex((glob) => pathMatcher(glob)(path));
-  const checking = config.servers.filter(({ id }) => servers.find((one) => one.id === id)?.isSource(path));
+  const checking = config.servers.filter(
+    ({ id, enabled }) => enabled !== false && servers.find((one) => one.id === id)?.isSource(path),
+  );
   const serversAt =
     file === undefined || config.servers.length === 0 ? null : placeIn(text, name, ["servers"]);
   const ignoredAt = file === undefined || ignored < 0 ? null : placeIn(text, name, ["ignore", ignored]);

@@ -115,6 +115,11 @@ function sideObservation(
   };
 }
 
+/** By globs of what is left out; those behind an exclamation mark name together what is not, and then all else is. */
 export function ignoring(globs: readonly string[]): (path: string) => boolean {
-  return globs.length === 0 ? () => false : picomatch([...globs], { dot: true });
+  const matching = (some: readonly string[]) =>
+    some.length === 0 ? undefined : picomatch([...some], { dot: true });
+  const isOut = matching(globs.filter((glob) => !glob.startsWith("!")));
+  const isIn = matching(globs.flatMap((glob) => (glob.startsWith("!") ? [glob.slice(1)] : [])));
+  return (path) => isOut?.(path) === true || isIn?.(path) === false;
 }

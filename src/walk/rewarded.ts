@@ -1,5 +1,6 @@
 /** What a run is judged by, and what its commits earned: two comparisons where the reward is counted from another commit than the verdict. */
 import { type BaseRequest, rewardBase, type StepKind } from "../core/request.ts";
+import { UserError } from "../errors.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
 import type { Host } from "../host.ts";
 import { resolveRevisions } from "../repo/base.ts";
@@ -19,8 +20,27 @@ export async function runRewarded(
 ): Promise<WalkResult> {
   const base = await otherBase(host, request);
   if (base === null) return runWalk(host, request, kind, looking);
-  const { steps } = await runWalk(host, { ...request, base, traceFolder: undefined }, kind, looking);
-  return { ...(await runGate(host, request)), steps };
+  const judged = await runGate(host, request);
+  return {
+    ...judged,
+    steps: await stepsFrom(host, { ...request, base, traceFolder: undefined }, kind, looking),
+  };
+}
+
+/** What cannot be walked costs no verdict: where the branch left the default one there may be another configuration, or none. */
+async function stepsFrom(
+  host: Host,
+  request: GateRequest,
+  kind: StepKind,
+  looking: Looking,
+): Promise<WalkResult["steps"]> {
+  try {
+    return (await runWalk(host, request, kind, looking)).steps;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    request.progress({ kind: "note", text: `there are no rewards by commit: ${error.message}` });
+    return [];
+  }
 }
 
 /** Null where rewards are counted from the base of the verdict, and where there is no commit to count them from. */

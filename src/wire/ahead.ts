@@ -11,7 +11,10 @@ import { scratchFolders } from "./environment.ts";
 export type ServersAhead = AsyncDisposable & {
   /** Its sessions get what was started ahead, where it was started as they ask. */
   readonly host: Host;
-  /** Starts those that were needed last and whose working folder is wanted, each once until `end`; one that is there already is enough. */
+  /**
+   * Starts those that were needed last and whose working folder is wanted, each once until `end`; so many wait at most, one for
+   * each processor.
+   */
   readonly start: (isWanted: (cwd: string) => boolean) => void;
   /** Ends those that nothing asked for. What was started since the last call counts as needed, if anything was. */
   readonly end: () => Promise<void>;
@@ -38,7 +41,13 @@ export function serversAhead(host: Host): ServersAhead {
       // The folders of a session are made anew by each run.
       for (const folder of scratchFolders(request.cwd)) mkdirSync(folder, { recursive: true });
       const child = host.spawn(request);
-      child.on("error", () => waiting.delete(key));
+      const gone = () => {
+        if (waiting.get(key) !== child) return;
+        waiting.delete(key);
+        // Its helpers do not outlive it.
+        if (child.pid !== undefined) host.kill(-child.pid, "SIGKILL");
+      };
+      child.on("error", gone).on("exit", gone);
       if (child.pid !== undefined) waiting.set(key, child);
     } catch {
       // The session that needs it finds out why, and says so.
@@ -55,7 +64,9 @@ export function serversAhead(host: Host): ServersAhead {
   return {
     host: { ...host, spawn },
     start: (isWanted) => {
-      for (const [key, request] of needed) if (isWanted(request.cwd) && !begun.has(key)) start(key, request);
+      const { processors } = host.capacity();
+      for (const [key, request] of needed)
+        if (isWanted(request.cwd) && !begun.has(key) && waiting.size < processors) start(key, request);
     },
     end,
     [Symbol.asyncDispose]: end,

@@ -15,9 +15,7 @@ export function otherLanguages(
   ignore: readonly string[],
 ): RunRecord["limits"] {
   const isIgnored = ignoring(ignore);
-  const others = known.filter(({ languageIds }) =>
-    languageIds.map(syntaxLanguage).every((language) => language === undefined || !isData(language)),
-  );
+  const others = known.filter((profile) => !isOfData(profile));
   const left = changes.flatMap(({ to }) => {
     if (to === null || isIgnored(to) || profiles.some((profile) => profile.isSource(to))) return [];
     const by = others.find((profile) => profile.isSource(to));
@@ -27,4 +25,8 @@ export function otherLanguages(
   if (first === undefined) return [];
   const files = `${plural(left.length, "changed source")} in a language that no server of this run checks`;
   return [limit("unchecked-sources", `${files}: ${first}${andMore(more.length)}`)];
+}
+
+export function isOfData({ languageIds }: Pick<Profile, "languageIds">): boolean {
+  return languageIds.map(syntaxLanguage).some((language) => language !== undefined && isData(language));
 }

@@ -50,7 +50,9 @@ export type RunFolder = {
   readonly leave: () => void;
   /** Makes room for the next run, where none is under way. */
   readonly putAside: () => void;
-  /** As `putAside`, and removes all that was. */
+  /** Removes what was put aside. */
+  readonly drop: () => void;
+  /** As `putAside` and `drop`. */
   readonly clear: () => void;
 };
 
@@ -65,8 +67,12 @@ export function makeRunFolder(parent: string): RunFolder {
     mkdirSync(folder);
     state = "empty";
   };
+  const drop = () => {
+    for (const name of readdirSync(aside)) rmSync(join(aside, name), removal);
+  };
   return {
     folder,
+    drop,
     take: () => {
       putAside();
       state = "taken";
@@ -77,7 +83,7 @@ export function makeRunFolder(parent: string): RunFolder {
     putAside,
     clear: () => {
       putAside();
-      for (const name of readdirSync(aside)) rmSync(join(aside, name), removal);
+      drop();
     },
   };
 }

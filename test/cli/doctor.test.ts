@@ -69,7 +69,7 @@ describe("lanser detect", () => {
     expect(git(repository, "status", "--porcelain")).toBe("");
   });
 
-  test("ends with 12 where there is nothing to check, and names what there is", async () => {
+  test("names what is only started by its name, and ends with 12 where there is nothing at all", async () => {
     expect(await run({ "main.rs": "fn main() {}\n" }, "detect")).toMatchInlineSnapshot(`
       {
         "code": 0,

@@ -1,5 +1,5 @@
 /** Saves are answered as runs by themselves would answer, whatever is kept between them. */
-import { mkdirSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeExample } from "../../scripts/example.ts";
@@ -9,7 +9,7 @@ import type { Host } from "../../src/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { lanser, plainEnvironment, startLanser } from "../support/command.ts";
 import { temporaryFolder, write } from "../support/files.ts";
-import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
+import { installedPyright, onlyPyright, sharedCache, testHost } from "../support/gate.ts";
 import { isNight } from "../support/night.ts";
 import { leftBehind } from "../support/processes.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
@@ -57,6 +57,7 @@ function watching(
   more: Partial<GateRequest> = {},
   faultOfNow?: () => Fault,
   started: (session: string) => void = () => undefined,
+  told: (method: string) => void = () => undefined,
 ) {
   const [end, temporary] = [new AbortController(), temporaryFolder()];
   const answers: string[] = [];
@@ -67,7 +68,11 @@ function watching(
     waiting.resolve();
     waiting = Promise.withResolvers();
   };
-  const host = scriptedHost(temporary, faultOfNow);
+  const host = watchServers(scriptedHost(temporary, faultOfNow), {
+    see: ({ direction, message }) => {
+      if (direction === ">") told(String(message["method"]));
+    },
+  });
   const spawn: Host["spawn"] = (request) => {
     if (request.waits === true) started(basename(request.cwd));
     return host.spawn(request);
@@ -141,6 +146,30 @@ test("the servers that a save will need load while it is read: none is started m
   expect(seen.slice(0, looking).sort()).toEqual(["home-pyright-base", "home-pyright-head"]);
   const servers = seen.filter((one) => one.startsWith("home-"));
   expect([servers.length, new Set(servers).size]).toEqual([4, 4]);
+  expect(await end()).toEqual([]);
+}, 60_000);
+
+test("a server that was started ahead is told nothing where its installation is another than the pin's", async () => {
+  const cache = temporaryFolder();
+  const { folder } = await installedPyright();
+  cpSync(folder, join(cache, "servers", basename(folder)), { recursive: true });
+  const repository = repositoryOf(base);
+  const seen: string[] = [];
+  const { answers, heard, end } = watching(
+    repository,
+    { cacheFolder: cache, observations: null },
+    undefined,
+    (session) => seen.push(session),
+    (text) => seen.push(text),
+  );
+  await heard(answers, 1);
+  write(repository, { "a.py": "import b\n\nrate: int = b.broken\n" });
+  await heard(answers, 2);
+  seen.length = 0;
+  appendFileSync(join(cache, "servers", basename(folder), "node_modules/pyright/index.js"), "\n");
+  write(repository, { "a.py": "import b\n\nrate: int = 2\n" });
+  expect(JSON.parse((await heard(answers, 3)) ?? "").reasons[0].code).toBe("digest-mismatch");
+  expect([...seen].sort()).toEqual(["home-pyright-base", "home-pyright-head"]);
   expect(await end()).toEqual([]);
 }, 60_000);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { changedEscapes } from "../../src/delta/escapes.ts";
 import { findSuppressions, type SuppressionInput } from "../../src/delta/suppressions.ts";
 import { createParser } from "../../src/syntax/parser.ts";
-import { read } from "../../src/syntax/reading.ts";
+import { read, readLengthMax } from "../../src/syntax/reading.ts";
 import { change, type Marked, type Renames } from "../reward/support.ts";
 
 const parser = await createParser(["python", "typescript", "tsx"]);
@@ -773,8 +773,10 @@ test("what vanished elsewhere is not proven to be fixed where the change edits a
     );
     const reading: SuppressionInput["reading"] = (side, of) =>
       of === path ? undefined : input.reading(side, of);
+    const text: SuppressionInput["text"] = (side, of) =>
+      of === path ? `${side}\n${" ".repeat(readLengthMax)}` : input.text(side, of);
     const { unproven, unread } = findSuppressions(
-      { ...input, reading },
+      { ...input, reading, text },
       changedEscapes({ ...input, reading }),
     );
     return { unread, why: unproven.get("bad") };
@@ -789,7 +791,9 @@ test("what vanished elsewhere is not proven to be fixed where the change edits a
 
 test("what vanished in a file too large to be read is not proven to be fixed", () => {
   const input = change({ "m.py": "[[bad|x]]\n" }, { "m.py": "[[same-line bad|x]]\n\n" });
-  const unread = { ...input, reading: () => undefined };
+  const text: SuppressionInput["text"] = (side, path) =>
+    `${input.text(side, path)}${" ".repeat(readLengthMax)}`;
+  const unread = { ...input, text, reading: () => undefined };
   expect([...findSuppressions(unread, changedEscapes(unread)).unproven]).toMatchInlineSnapshot(`
     [
       [

@@ -66,17 +66,21 @@ test("a worker that is slower than all others together gives the same bytes, in 
   let slow: Parameters<Kill>[1] | undefined;
   let isHeld = false;
   let ended = 0;
+  const goOn = () => {
+    if (isHeld && ended === some.length - 1) slow?.kill("SIGCONT");
+  };
   const hold: Kill = (_, child) => {
     if (slow === undefined) {
       slow = child;
       child.stderr?.once("data", () => {
         isHeld = child.kill("SIGSTOP");
+        goOn();
       });
       return;
     }
     child.once("close", () => {
       ended += 1;
-      if (ended === some.length - 1) slow?.kill("SIGCONT");
+      goOn();
     });
   };
   const last = await batch(folder, some, { store: "slow", kill: hold, flags: ["--workers", "2"] });

@@ -36,7 +36,7 @@ describe("the steps of a change", () => {
   test("are a line each in a terminal, and nothing where there is one", () => {
     expect(stepsInText(steps)).toMatchInlineSnapshot(`
       "
-      Reward by commit, +1 since base
+      Reward by commit, +1 in all
         -0.51  commit 000000000000: 1 new
         not scored  commit 000000000000: m.py does not parse
         +1.51  commit 000000000000: 3 fixed

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyGlobs, leftOutGlobs } from "../../src/policy/globs.ts";
 import { ignoring } from "../../src/verdict/compare-sides.ts";
 
-const files = ["src/a.py", "src/gen/b.py", "src/.hidden/c.py", "lib/d.py", "tools/e.py"];
+const files = ["src/a.py", "src/gen/b.py", "src/.hidden/c.py", "lib/d.py", "tools/e.py", "setup.py"];
 const left = (ignore: readonly string[], include?: readonly string[]) => {
   const isLeft = ignoring(leftOutGlobs({ ignore, include }));
   return files.filter((path) => !isLeft(path));
@@ -14,6 +14,9 @@ test("what is included counts, and of that not what is ignored; without it all c
   expect(left([], ["src/**"])).toEqual(["src/a.py", "src/gen/b.py", "src/.hidden/c.py"]);
   expect(left(["src/gen/**"], ["src/**", "lib/**"])).toEqual(["src/a.py", "src/.hidden/c.py", "lib/d.py"]);
   expect(left([], ["{src,tools}/*.py", "lib/**"])).toEqual(["src/a.py", "lib/d.py", "tools/e.py"]);
+  // Each by itself: several in braces would match no file of the top.
+  expect(left([], ["**/*.ts", "**/*.py"])).toEqual(files);
+  expect(left([], ["(setup).py", "a,b.py", "{odd"])).toEqual(["setup.py"]);
 });
 
 test("a glob that names no file is told by its place", () => {
@@ -23,14 +26,14 @@ test("a glob that names no file is told by its place", () => {
         ignore: ["src/**", "nothere/**"],
         include: ["lbi/**"],
         rules: undefined,
-        servers: [{ roots: ["src", "tools", "lib/*", "nope/*", "."] }],
+        servers: [{ id: "ruff", roots: ["src/", "./tools", "./", "lib/*", "nope/*", "."] }],
       },
       files,
     ),
   ).toEqual([
     "ignore[1]: no file of the repository is named by nothere/**",
     "include[0]: no file of the repository is named by lbi/**",
-    "servers[0].roots[2]: no folder of the repository is named by lib/*",
-    "servers[0].roots[3]: no folder of the repository is named by nope/*",
+    "roots of ruff: no folder of the repository is named by lib/*",
+    "roots of ruff: no folder of the repository is named by nope/*",
   ]);
 });

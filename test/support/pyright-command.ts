@@ -1,5 +1,5 @@
 /** What pyright's own command says of a folder, in the same words as our findings. */
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { compareText } from "../../src/core/order.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
@@ -14,15 +14,18 @@ type Said = {
     readonly severity: string;
     readonly message: string;
     readonly rule?: string;
-    readonly range: { readonly start: At; readonly end: At };
+    /** Absent for what is about a file as a whole. */
+    readonly range?: { readonly start: At; readonly end: At };
   }[];
 };
 type At = { readonly line: number; readonly character: number };
 
+const beginning: At = { line: 0, character: 0 };
+
 export type CommandResult = { readonly files: number; readonly findings: readonly string[] };
 
 /**
- * Runs `pyright --outputjson` in `folder`, on `files` in this order, or as it walks by itself; the pinned one, or that of a
+ * Runs `pyright --outputjson`, or `basedpyright`, in `folder`, on `files` in this order, or as it walks by itself; the pinned one, or that of a
  * folder, with the Python that a test has, or another.
  */
 export async function commandFindings(
@@ -32,7 +35,10 @@ export async function commandFindings(
   ownPython?: string,
 ): Promise<CommandResult> {
   const serverFolder = server ?? (await installedPyright()).folder;
-  const entry = join(serverFolder, "node_modules/pyright/index.js");
+  const [entry] = ["pyright", "basedpyright"]
+    .map((name) => join(serverFolder, "node_modules", name, "index.js"))
+    .filter((file) => existsSync(file));
+  if (entry === undefined) throw new Error(`there is no command in ${serverFolder}`);
   const python =
     ownPython ?? (await findInterpreter(testHost(folder), []))?.executable ?? "/nonexistent/python";
   const line = [process.execPath, entry, "--outputjson", "--pythonpath", python, ...files];
@@ -42,7 +48,7 @@ export async function commandFindings(
   const findings = said.generalDiagnostics.map((one) =>
     findingLine({
       path: one.file.startsWith(root) ? one.file.slice(root.length) : one.file,
-      range: one.range,
+      range: one.range ?? { start: beginning, end: beginning },
       severity: one.severity,
       code: one.rule ?? null,
       message: one.message.replaceAll(root, ""),

@@ -6,23 +6,41 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { gateWith, installed } from "../support/commands.ts";
 import { temporaryFolder } from "../support/files.ts";
-import { gate } from "../support/gate.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commandFindings, observedFindings } from "../support/pyright-command.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 
-type Project = Nightly & Readonly<Record<"name" | "base" | "head" | "why", string>>;
+type Project = Nightly &
+  Readonly<Record<"name" | "base" | "head" | "why", string>> & {
+    readonly server: "pyright" | "basedpyright";
+  };
 
 const projects: readonly Project[] = [
-  { name: "requests", base: "2.31.0", head: "2.32.3", why: "small" },
-  { name: "rich", base: "13.7.1", head: "13.9.4", why: "80 files" },
-  { name: "networkx", base: "3.3", head: "3.4.2", why: "more than 400 files", byNight: true },
+  { server: "pyright", name: "requests", base: "2.31.0", head: "2.32.3", why: "small" },
+  { server: "pyright", name: "rich", base: "13.7.1", head: "13.9.4", why: "80 files" },
+  {
+    server: "pyright",
+    name: "networkx",
+    base: "3.3",
+    head: "3.4.2",
+    why: "more than 400 files",
+    byNight: true,
+  },
+  {
+    server: "basedpyright",
+    name: "requests",
+    base: "2.31.0",
+    head: "2.32.3",
+    why: "its own rules: some thousand findings a side",
+    byNight: true,
+  },
 ];
 
 test.each(rowsOfNow(projects))(
-  "$name $base and $head ($why)",
-  async ({ name, base, head }) => {
+  "$server: $name $base and $head ($why)",
+  async ({ server, name, base, head }) => {
     const releases = { base: release(name, base), head: release(name, head) };
     const repository = repositoryOf();
     for (const side of ["base", "head"] as const) {
@@ -33,9 +51,10 @@ test.each(rowsOfNow(projects))(
       commit(repository, {});
     }
     const traces = temporaryFolder();
-    const { report } = await gate(repository, { traceFolder: traces });
+    const { report } = await gateWith([server])(repository, { traceFolder: traces });
     for (const side of ["base", "head"] as const) {
-      const command = await commandFindings(releases[side]);
+      const { folder } = await installed(server);
+      const command = await commandFindings(releases[side], [], folder);
       const observed = await observedFindings(traces, side);
       expect(observed.findings.length).toBeGreaterThan(0);
       expect(observed).toEqual(command);

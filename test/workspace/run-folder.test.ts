@@ -23,6 +23,8 @@ test("every run gets the same path and an empty folder, and what the one before 
   place.putAside();
   expect(readdirSync(place.folder)).toEqual(["home-pyright-head"]);
   expect(readdirSync(join(parent, "left")).length).toBe(3);
+  place.drop();
+  expect(readdirSync(join(parent, "left"))).toEqual([]);
   place.clear();
   expect([readdirSync(place.folder), readdirSync(join(parent, "left"))]).toEqual([["home-pyright-head"], []]);
 });
