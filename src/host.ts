@@ -136,7 +136,10 @@ const pipes = ["pipe", "pipe", "pipe"] as const;
  * others): it may be a log or a token's file. In the child each of those is /dev/null.
  */
 function covers(): readonly ("ignore" | number)[] {
+  // None comes later: what this process opens is closed in a child.
+  if (first?.size === 0) return [];
   const inherited = inheritedDescriptors();
+  first ??= inherited;
   const last = Math.max(2, ...inherited);
   if (last === 2) return [];
   nullDevice ??= openSync("/dev/null", "r");
@@ -145,6 +148,8 @@ function covers(): readonly ("ignore" | number)[] {
 }
 
 let nullDevice: number | undefined;
+/** Those that there were when a child was started first. */
+let first: ReadonlySet<number> | undefined;
 
 /** Only Linux tells them. */
 function inheritedDescriptors(): ReadonlySet<number> {

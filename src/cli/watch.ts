@@ -18,6 +18,7 @@ import { stepAccountOf } from "../output/rewards.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { watchWorkTree } from "../repo/watching.ts";
+import { unchangedFolders } from "../servers/tree-digest.ts";
 import type { Compared, Sharing } from "../shards/sharing.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
 import { serversAhead } from "../wire/ahead.ts";
@@ -64,18 +65,25 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
   await using ahead = serversAhead(host);
   // The same for each run: their servers are started in the same way.
   const place = makeRunFolder(scratch.folder);
-  const startFor = (session: SessionName) => ahead.start((cwd) => isHomeOf(cwd, session));
+  const startFor = (session: SessionName, unchanged: ReadonlySet<string> | null) =>
+    ahead.start(({ cwd, file, args }) => {
+      // Only what was looked through just now, or by the run that is under way, is started.
+      const isWhole =
+        unchanged === null ||
+        [...unchanged].some((folder) => [file, ...args].some((one) => isInside(one, folder)));
+      return isWhole && isHomeOf(cwd, session);
+    });
   await using states = await followStates(host, repository, request, {
     own: options.own,
-    altered: () => {
+    altered: (unchanged) => {
       try {
         place.putAside();
       } catch {
         // The run that needs the folder finds out why, and says so.
         return;
       }
-      startFor("head");
-      startFor("base");
+      startFor("head", unchanged);
+      startFor("base", unchanged);
     },
   });
   const kept =
@@ -84,7 +92,7 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
   const readings = rememberReadings();
   let hasAnswered = false;
   while (!request.signal.aborted) {
-    const { overtaken, compared } = states.now();
+    const { overtaken, compared, unchanged } = states.now();
     const since = host.clock.now();
     try {
       const asked = {
@@ -92,11 +100,11 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
         signal: AbortSignal.any([request.signal, overtaken]),
         progress: (event: ProgressEvent) => {
           // What it is to be asked is decided next.
-          if (isAnswered(event)) startFor("head-again");
+          if (isAnswered(event)) startFor("head-again", null);
           request.progress(event);
         },
       };
-      const result = await runShared(ahead.host, asked, { readings, compared, ...placeOf(place) });
+      const result = await runShared(ahead.host, asked, { readings, compared, unchanged, ...placeOf(place) });
       if (!request.signal.aborted && !overtaken.aborted) {
         options.answer(result, host.clock.now() - since);
         hasAnswered = true;
@@ -169,6 +177,8 @@ type State = {
   readonly overtaken: AbortSignal;
   /** Undefined where it cannot be had: why is for the run to find, and to say. */
   readonly compared: Compared | undefined;
+  /** See `unchangedFolders`; of when it was seen that there is something else. */
+  readonly unchanged: ReadonlySet<string>;
 };
 
 type States = AsyncDisposable & {
@@ -182,7 +192,7 @@ async function followStates(
   { clock }: Pick<Host, "clock">,
   repository: Repository,
   request: GateRequest,
-  on: { readonly own: WatchOptions["own"]; readonly altered: () => void },
+  on: { readonly own: WatchOptions["own"]; readonly altered: (unchanged: ReadonlySet<string>) => void },
 ): Promise<States> {
   const timer: { cancel: () => void } = { cancel: () => undefined };
   let current = new AbortController();
@@ -213,18 +223,23 @@ async function followStates(
   // Before anything is asked: where no folder can be watched, that is an error at once.
   await watched.follow();
   let { state, compared } = await stateNow();
+  let unchanged: ReadonlySet<string> = new Set();
   const look = async () => {
-    const found = await stateNow();
+    const finding = stateNow();
+    // While git is waited for.
+    const folders = unchangedFolders();
+    const found = await finding;
     compared = found.compared;
     if (found.state === state) return;
     state = found.state;
-    on.altered();
+    unchanged = folders;
+    on.altered(unchanged);
     current.abort();
     current = new AbortController();
   };
   const owned = disposal.move();
   return {
-    now: () => ({ overtaken: current.signal, compared }),
+    now: () => ({ overtaken: current.signal, compared, unchanged }),
     touched: () => {
       touched = new AbortController();
       return touched.signal;

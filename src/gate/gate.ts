@@ -155,6 +155,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       measured: sharing.measured,
       warm,
       readings: sharing.readings,
+      unchanged: sharing.unchanged,
       isOwn: sharing.policyOfWalk === undefined,
     };
     const report = await compareTrees(context);
@@ -197,6 +198,7 @@ type Context = {
   readonly measured: Sharing["measured"];
   readonly warm: WarmWorkspaces | undefined;
   readonly readings: ReadingMemory | undefined;
+  readonly unchanged: Sharing["unchanged"];
   /** Whether it is no stop of a walk. */
   readonly isOwn: boolean;
 };
@@ -217,6 +219,7 @@ async function compareTrees(context: Context): Promise<Report> {
     signal: request.signal,
     ...(warm === undefined ? {} : { warm }),
     ...(readings === undefined ? {} : { readings }),
+    ...(context.unchanged === undefined ? {} : { unchanged: context.unchanged }),
     note: (text) => request.progress({ kind: "note", text }),
   };
   const environments = await compareEnvironments(host, {

@@ -26,6 +26,8 @@ export type InstallOptions = {
   readonly progress: (text: string) => void;
   /** Where earlier digests are kept; absent: every file is read. */
   readonly verified?: VerifiedPlace | null;
+  /** Folders that were looked through just now, and are as they were when their digest was taken. */
+  readonly unchanged?: ReadonlySet<string>;
 };
 
 const temporaryPrefix = ".installing-";
@@ -60,7 +62,7 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
   const folder = join(servers, folderName(pin, wanted));
   try {
     removeAbandoned(host, servers);
-    if (exists(folder)) return verify(pin, wanted, folder, options.verified);
+    if (exists(folder)) return verify(pin, wanted, folder, options);
     return await install(host, { pin, wanted }, options, servers, folder);
   } catch (error) {
     return systemFailure(error, pin);
@@ -117,8 +119,13 @@ function publish(temporary: string, folder: string): void {
   }
 }
 
-function verify(pin: Pin, wanted: string, folder: string, kept: VerifiedPlace | null = null): Installed {
-  const digest = treeDigest(folder, installerOf(pin.source.kind).contents, kept);
+function verify(
+  pin: Pin,
+  wanted: string,
+  folder: string,
+  { verified, unchanged }: Pick<InstallOptions, "verified" | "unchanged"> = {},
+): Installed {
+  const digest = treeDigest(folder, installerOf(pin.source.kind).contents, verified, unchanged);
   if (digest === wanted) return { kind: "installed", folder, treeDigest: digest };
   return failed(
     "digest-mismatch",

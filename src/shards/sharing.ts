@@ -23,6 +23,8 @@ export type Sharing = {
   readonly compared?: Compared | undefined;
   /** The folder that the run works in, in the place of one of its own: empty, and the caller's to remove. */
   readonly scratch?: string;
+  /** Folders of installed servers that the caller has looked through just now: they are as they were. */
+  readonly unchanged?: ReadonlySet<string>;
   /** What earlier runs of this process have read. */
   readonly readings?: ReadingMemory;
   /** Given what is to be written to the place of `observations`, which is not done then. */

@@ -12,10 +12,9 @@ export type ServersAhead = AsyncDisposable & {
   /** Its sessions get what was started ahead, where it was started as they ask. */
   readonly host: Host;
   /**
-   * Starts those that were needed last and whose working folder is wanted, each once until `end`; so many wait at most, one for
-   * each processor.
+   * Starts those that were needed last and are wanted, each once until `end`; so many wait at most, one for each processor.
    */
-  readonly start: (isWanted: (cwd: string) => boolean) => void;
+  readonly start: (isWanted: (request: SpawnRequest) => boolean) => void;
   /** Ends those that nothing asked for. What was started since the last call counts as needed, if anything was. */
   readonly end: () => Promise<void>;
 };
@@ -66,7 +65,7 @@ export function serversAhead(host: Host): ServersAhead {
     start: (isWanted) => {
       const { processors } = host.capacity();
       for (const [key, request] of needed)
-        if (isWanted(request.cwd) && !begun.has(key) && waiting.size < processors) start(key, request);
+        if (isWanted(request) && !begun.has(key) && waiting.size < processors) start(key, request);
     },
     end,
     [Symbol.asyncDispose]: end,

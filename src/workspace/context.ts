@@ -13,6 +13,8 @@ export type WorkspaceContext = {
   readonly cacheFolder: string;
   /** Where what earlier runs found whole of those is kept; absolute. Absent and null: each is read again. */
   readonly verifiedFolder?: string | null;
+  /** Of those: which were looked through just now, and are as they were. */
+  readonly unchanged?: ReadonlySet<string>;
   /** The folder of this run; absolute. */
   readonly scratch: string;
   readonly signal: AbortSignal;

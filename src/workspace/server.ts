@@ -26,7 +26,10 @@ export type InstallFailure = Extract<Installed, { kind: "failed" }>;
 export async function readyServer(
   host: Host,
   chosen: ChosenServer,
-  of: Pick<WorkspaceContext, "repository" | "scratch" | "cacheFolder" | "verifiedFolder" | "note">,
+  of: Pick<
+    WorkspaceContext,
+    "repository" | "scratch" | "cacheFolder" | "verifiedFolder" | "unchanged" | "note"
+  >,
 ): Promise<ReadyServer | InstallFailure> {
   if (chosen.refused !== null) return { kind: "failed", code: "install-refused", ...chosen.refused };
   const walls =
@@ -44,6 +47,7 @@ export async function readyServer(
       cacheFolder: of.cacheFolder,
       forbidden,
       progress: of.note,
+      ...(of.unchanged === undefined ? {} : { unchanged: of.unchanged }),
       verified:
         of.verifiedFolder == null ? null : { folder: of.verifiedFolder, owner: statSync(of.scratch).uid },
     }),

@@ -149,7 +149,7 @@ test("the servers that a save will need load while it is read: none is started m
   expect(await end()).toEqual([]);
 }, 60_000);
 
-test("a server that was started ahead is told nothing where its installation is another than the pin's", async () => {
+test("no server is started ahead, or at all, where its installation is another than the pin's", async () => {
   const cache = temporaryFolder();
   const { folder } = await installedPyright();
   cpSync(folder, join(cache, "servers", basename(folder)), { recursive: true });
@@ -169,7 +169,7 @@ test("a server that was started ahead is told nothing where its installation is 
   appendFileSync(join(cache, "servers", basename(folder), "node_modules/pyright/index.js"), "\n");
   write(repository, { "a.py": "import b\n\nrate: int = 2\n" });
   expect(JSON.parse((await heard(answers, 3)) ?? "").reasons[0].code).toBe("digest-mismatch");
-  expect([...seen].sort()).toEqual(["home-pyright-base", "home-pyright-head"]);
+  expect(seen).toEqual([]);
   expect(await end()).toEqual([]);
 }, 60_000);
 

@@ -64,7 +64,7 @@ test("what was needed last is started ahead, in the folders of its session, and 
 test("only what is wanted is started", async () => {
   const { ahead, spawned, request, cwd } = make();
   await needed({ ahead, request });
-  ahead.start((folder) => folder !== cwd);
+  ahead.start((request) => request.cwd !== cwd);
   expect(spawned.length).toBe(1);
 });
 

@@ -119,9 +119,16 @@ function enumerate(includes: readonly FileSpec[], excludes: readonly FileSpec[])
     if (isExcluded(include.start)) continue;
     const kind = kindOf(include.start);
     if (kind === "file") found.add(include.start);
-    if (kind === "folder") explore(include, roots, isExcluded, found);
+    if (kind === "folder")
+      explore(include, roots, (path) => excludes.some((spec) => endsAt(spec, path)), found);
   }
   return [...found];
+}
+
+/** `matches` for a path in a folder that does not match: then the last of a pattern has to stand for the last of the path. */
+function endsAt(spec: FileSpec, path: string): boolean {
+  const last = spec.components.at(-1) ?? "";
+  return (last === "**" || isNameMatch(last, path.slice(path.lastIndexOf(sep) + 1))) && matches(spec, path);
 }
 
 function explore(
@@ -140,11 +147,13 @@ function explore(
       continue;
     if (environmentMarkers.some((marker) => existsSync(join(folder, ...marker)))) continue;
     const { files, folders } = entriesOf(folder);
+    const isAllIncluded = matches(include, folder);
+    const isIncluded = (path: string) => isAllIncluded || matches(include, path);
     for (const file of files) {
-      if (sourceFile.test(file) && matches(include, file) && !isExcluded(file)) found.add(file);
+      if (sourceFile.test(file) && isIncluded(file) && !isExcluded(file)) found.add(file);
     }
     for (const child of folders.reverse()) {
-      if ((matches(include, child) || include.hasFolderWildcard) && !isExcluded(child)) waiting.push(child);
+      if ((isIncluded(child) || include.hasFolderWildcard) && !isExcluded(child)) waiting.push(child);
     }
   }
 }
