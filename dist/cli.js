@@ -11,10 +11,10 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-PD7CXLCS.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-X3WWQUM3.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-XWEQT4GH.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-DGPMJSSI.js")).gateCommand,affected:async()=>(await import("./chunks/affected-6U5VL3F4.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-NATMRR2R.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-ZH7Z4RPD.js")).shardCommand,merge:async()=>(await import("./chunks/merge-MB76XZTA.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-TMTNKMKP.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-P43XRXTZ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OD5R5SBX.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-KEFMWNDE.js")).pinCommand,config:async()=>(await import("./chunks/config-CXHF7H3A.js")).configCommand,trace:async()=>(await import("./chunks/trace-ZKZKNMLO.js")).
+gate:async()=>(await import("./chunks/gate-U7U67O4A.js")).gateCommand,affected:async()=>(await import("./chunks/affected-6U5VL3F4.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-NATMRR2R.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-ZH7Z4RPD.js")).shardCommand,merge:async()=>(await import("./chunks/merge-FJA6IDEJ.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-TMTNKMKP.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-GLJUPXRM.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OD5R5SBX.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-KEFMWNDE.js")).pinCommand,config:async()=>(await import("./chunks/config-CXHF7H3A.js")).configCommand,trace:async()=>(await import("./chunks/trace-PHBXM3OT.js")).
 traceCommand,batch:async()=>(await import("./chunks/batch-DV3CTDBI.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-XY26VDGF.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-YOGSEQSS.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-UN5S4XOM.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\

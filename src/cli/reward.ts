@@ -27,7 +27,7 @@ const rewardHelp = `lanser reward: what each commit of a change earned
 
   lanser reward [flags of gate]           runs the gate at each commit, and writes one line for each (schemas/reward.v1.json)
   lanser reward --prev R1 --next R2       the step between two reports about one base
-  lanser reward explain FILE              the account of such lines
+  lanser reward explain FILE [--links URL]   the account of such lines
   lanser reward batch FILE                what the steps of many trajectories earned, in several processes; lanser reward merge joins shards
   lanser reward replay FILE…              computes the rewards of reports and lines again, without a server, and compares
   lanser reward sweep FILE… --weights A,B,C --tau T   what they would be under other weights and thresholds
@@ -39,6 +39,7 @@ const rewardHelp = `lanser reward: what each commit of a change earned
   --patch FILE        the same for a patch, as \`git diff\` prints it; - is standard input
   --rewards FILE      writes the lines to this file, not to standard output
   --report FILE       writes the report of base to head, with the commit of each finding
+  --links URL         of explain: the repository's address, below which each commit and place is linked (in a workflow of GitHub its own)
 
 The steps add up to the reward of base to head. Without --head the working tree is the last step, where it differs from its commit, and alone
 with --base HEAD. PATH is from the top of the repository.
@@ -54,6 +55,7 @@ const options = {
   report: { type: "string" },
   overlay: { type: "string", multiple: true },
   patch: { type: "string" },
+  links: { type: "string" },
   prev: { type: "string" },
   next: { type: "string" },
   help: { type: "boolean", short: "h" },
@@ -83,7 +85,9 @@ export async function rewardCommand(
   if (verb === "explain" && file !== undefined && more.length === 0) {
     const { steps, problems } = readRewards(readText(fromCaller(file), file), file);
     const broken = brokenSteps(steps);
-    host.stdout.write(safeIn(host.where, rewardAccount(steps, { broken, problems })));
+    host.stdout.write(
+      safeIn(host.where, rewardAccount(steps, { broken, problems, links: linksIn(host, values.links) })),
+    );
     if (broken.size > 0) return errorTable["replay-mismatch"].exitCode;
     return problems.length > 0 ? unscoredExitCode : exitCodeOf(steps);
   }
@@ -95,6 +99,8 @@ export async function rewardCommand(
         hint: "lanser reward explain FILE, where FILE is what lanser reward wrote.",
       },
     );
+  if (values.links !== undefined)
+    throw new UserError("usage", "--links is of `lanser reward explain FILE` alone", { hint: "" });
   const write = (steps: readonly RewardStep[]) => {
     const text = rewardLines(steps);
     if (values.rewards === undefined) host.stdout.write(text);
@@ -129,6 +135,17 @@ export async function rewardCommand(
   }
   if (steps.length > 0) return write(steps);
   throw new UserError("no-base", report.unscored ?? "there is nothing to compare");
+}
+
+function linksIn({ env }: Program, given: string | undefined): string | null {
+  const [server, repository] = [env["GITHUB_SERVER_URL"], env["GITHUB_REPOSITORY"]];
+  const own = server === undefined || repository === undefined ? undefined : `${server}/${repository}`;
+  const address = (given ?? own)?.replace(/\/+$/u, "");
+  if (address === undefined) return null;
+  if (/^https?:\/\/[!-~]+$/u.test(address)) return address;
+  throw new UserError("usage", `--links takes an address, not \`${address}\``, {
+    hint: "For example: --links https://github.com/OWNER/NAME",
+  });
 }
 
 /** Null where no edit is given. */

@@ -1,6 +1,6 @@
 /** What the steps of a change earned, as an account for people: every line has its amount, and the amounts add up to the reward. */
 import type { TrajectoryProblem } from "../core/reward-again.ts";
-import { type RewardStep, type StepFindings, stepLists } from "../core/reward-step.ts";
+import { type RewardStep, type StepFinding, type StepFindings, stepLists } from "../core/reward-step.ts";
 import { plural, shortId, threeDigits } from "../core/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
 
@@ -13,11 +13,13 @@ export function rewardAccount(
     /** Why a step does not follow the one before it, by its place. */
     readonly broken?: ReadonlyMap<number, string>;
     readonly problems?: readonly TrajectoryProblem[];
+    /** The address of the repository, as `https://github.com/OWNER/NAME`: each commit and each place has its own below it. */
+    readonly links?: string | null;
   } = {},
 ): string {
   let before: Before = nothingBefore;
   const walked = steps.map((step, at) => {
-    const block = stepAccount(step, step.before ?? before, nameOf(step));
+    const block = stepAccount(step, step.before ?? before, nameOf(step), of.links ?? null);
     before = step["pr-v2"]?.components ?? before;
     const broken = of.broken?.get(at);
     return broken === undefined ? block : `${block}  not an account of all: ${broken}\n`;
@@ -52,7 +54,7 @@ function nameOf({ trajectory, step, commit }: RewardStep): string {
   return `${of}step ${step}, ${commit === null ? "not committed" : `commit ${shortId(commit)}`}`;
 }
 
-function stepAccount(step: RewardStep, before: Before, name: string): string {
+function stepAccount(step: RewardStep, before: Before, name: string, links: string | null = null): string {
   const reward = step["pr-v2"];
   if (reward === null) return `not scored: ${name}: ${terminalText(step.unscored ?? "")}\n`;
   const { weights, components, r } = reward;
@@ -61,7 +63,8 @@ function stepAccount(step: RewardStep, before: Before, name: string): string {
       step[list].map((one) => {
         const what = `${words[list]} ${terminalName(one.path)}:${one.line}${one.code === null ? "" : ` ${terminalText(one.code)}`}`;
         const why = one.probe === undefined ? "" : `: ${terminalText(one.probe)}`;
-        return [round(weights.alpha * one.diag_delta), `${what} · ${shortId(one.id)}${why}`] as const;
+        const link = placeLink(links, list === "new" ? step.commit : step.parent, one);
+        return [round(weights.alpha * one.diag_delta), `${what} · ${shortId(one.id)}${why}${link}`] as const;
       }),
     ),
     ...changed("safety", weights.beta, before.safety, components.safety),
@@ -71,11 +74,18 @@ function stepAccount(step: RewardStep, before: Before, name: string): string {
   const lines = [...entries, ...(rest === 0 ? [] : [[rest, "rounding, to twelve decimals"] as const])];
   const since = step.since === undefined ? "" : `, since commit ${shortId(step.since)}`;
   return [
-    `${amount(r)} ${name}${since}`,
+    `${amount(r)} ${name}${since}${links === null || step.commit === null ? "" : ` ${links}/commit/${step.commit}`}`,
     ...lines.map(([value, text]) => `  ${amount(value)} ${text}`),
     ...(step.shown ?? []).map((one) => `  0 ${terminalText(one)}`),
     "",
   ].join("\n");
+}
+
+/** Where the finding is, or was before the step. */
+function placeLink(links: string | null, commit: string | null, { path, line }: StepFinding): string {
+  if (links === null || commit === null) return "";
+  const place = path.split("/").map(encodeURIComponent).join("/");
+  return ` ${links}/blob/${commit}/${place}#L${line}`;
 }
 
 function changed(

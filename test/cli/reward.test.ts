@@ -167,6 +167,31 @@ test("an overlay that is no text is a mistake", async () => {
   expect([code, stderr]).toEqual([13, expect.stringContaining("is not UTF-8")]);
 });
 
+test("explain links commits and places, of which those that are gone lie in the commit before", async () => {
+  const { steps } = walkOver([
+    { ...asBase, news: ["p"] },
+    { ...asBase, base: ["proven", "stays", "stays", "stays", "stays"], news: ["p"] },
+  ]);
+  const folder = folderOf({ "rewards.jsonl": rewardLines(steps) });
+  const { stdout } = await reward(
+    "explain",
+    join(folder, "rewards.jsonl"),
+    "--links",
+    "https://github.com/o/shop/",
+  );
+  expect(stdout).toMatchInlineSnapshot(`
+    "-0.5 step 1, commit 000000000000 https://github.com/o/shop/commit/0000000000000000000000000000000000000001
+      -0.5 new n.py:4 code · 7025f1000fbc https://github.com/o/shop/blob/0000000000000000000000000000000000000001/n.py#L4
+
+    +0.5 step 2, commit 000000000000 https://github.com/o/shop/commit/0000000000000000000000000000000000000002
+      +0.5 fixed m.py:4 code · 1d51f70f74c2 https://github.com/o/shop/blob/0000000000000000000000000000000000000001/m.py#L4
+
+    0 in 2 steps
+    "
+  `);
+  expect((await reward("explain", join(folder, "rewards.jsonl"), "--links", "shop")).code).toBe(13);
+});
+
 test("explain shows what a step changes beside findings, worth nothing", async () => {
   const shown = [
     "head changes pyrightconfig.json; base's was used",

@@ -64,7 +64,7 @@ throw new _1_UserError("usage","--watch answers for the change as a whole: it ex
 host,request));if(steps!==void 0){let{runRewarded}=await import("./rewarded-DSW53YXE.js"),walked=await runRewarded(host,request,steps,values.fresh===!0?"cold":"\
 warm"),code=show(walked,walked.steps);if(format==="text"&&detail!=="quiet"&&(values.events==="-"?host.stderr:host.stdout).write(safeIn(where,_2_stepsInText(walked.
 steps))),values.rewards===void 0)return code;let{rewardLines}=await import("./rewards-S7JVRRKA.js");return _2_writeOutput(fromCaller(values.rewards),rewardLines(
-walked.steps),"rewards"),code}let{saveText,watchGate}=await import("./watch-LAJCBLCU.js"),before;return await watchGate(host,request,{keeps:values.fresh!==!0,own:files.
+walked.steps),"rewards"),code}let{saveText,watchGate}=await import("./watch-VO2LDJNS.js"),before;return await watchGate(host,request,{keeps:values.fresh!==!0,own:files.
 flatMap(({file})=>[file,(0,import_node_path2.join)((0,import_node_path2.dirname)(file),"run.json")]),answer:(result,ms)=>{let saved=format==="text"&&detail!=="q\
 uiet"?saveText(before,result.report):"";before=result.report,show(result),saved!==""&&host.stdout.write(safeIn(where,saved)),request.progress({kind:"note",text:`\
 answered after ${(ms/1e3).toFixed(1)} s; ${waiting}`})},mistake:error=>{host.stderr.write(showProblem(error).text),request.progress({kind:"note",text:waiting})}}),

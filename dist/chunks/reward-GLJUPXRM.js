@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{overlaysIn,textOf}from"./chunk-7BH7R26T.js";import{comparisonOptions}from"./chunk-4OSPXV5D.js";import{_1_requestOf}from"./judge-JSTHUOTL.js";import{rewardAccount,stepAccountOf}from"./chunk-ZB4ZHPW4.js";import{_1_isAskedOff,_1_isSwitchedOff,_1_notHeardText,_1_requiresRuns,_1_switchedOff,_1_switchedOffText}from"./together-0D793675.js";import{_2_actionFiles,_2_codeSpan,_2_commentBody,_2_commentModes,_2_eachActionFile,_2_isCommentWanted,_2_markerIn,_2_postedSurfaces,_2_problemCommand,_2_problemSummary,
+import{createRequire as lanserCreateRequire}from"node:module";import{overlaysIn,textOf}from"./chunk-7BH7R26T.js";import{comparisonOptions}from"./chunk-4OSPXV5D.js";import{_1_requestOf}from"./judge-6HAUG24V.js";import{rewardAccount,stepAccountOf}from"./chunk-7IXHWZID.js";import{_1_isAskedOff,_1_isSwitchedOff,_1_notHeardText,_1_requiresRuns,_1_switchedOff,_1_switchedOffText}from"./together-0D793675.js";import{_2_actionFiles,_2_codeSpan,_2_commentBody,_2_commentModes,_2_eachActionFile,_2_isCommentWanted,_2_markerIn,_2_postedSurfaces,_2_problemCommand,_2_problemSummary,
 _2_reviewBody,_2_reviewCommentsMax,_2_stateIn,_2_stepsInText,_2_surfaces,_2_traceProblemCommand,_2_writeKept,_2_writeOutput,_2_writeReport,_2_writeSurface}from"./together-0D793675.js";import{_0_adviceOn,_0_alsoFoundBy,_0_blameText,_0_brokenBy,_0_bumpMeaning,_0_bumpName,_0_bumpResult,_0_bumpTables,_0_bumpsInOrder,_0_byFile,_0_causeLabel,_0_causeWords,
 _0_claimsLine,_0_classWords,_0_diffOf,_0_editBlocks,_0_effectsOpenMax,_0_escapeCounts,_0_excerptsOf,_0_groupedByCause,_0_isPartial,_0_isUnchanged,_0_limitAccounts,
 _0_limitText,_0_listedStates,_0_looksIn,_0_marksOf,_0_matchWords,_0_messageBlocks,_0_newSentence,_0_placeSpan,_0_placementText,_0_plain,_0_plainLog,_0_policyParts,
@@ -414,7 +414,7 @@ exec(text)??[];if(part!==""&&Number(part)<=Number(of))return{part:Number(part),o
 
   lanser reward [flags of gate]           runs the gate at each commit, and writes one line for each (schemas/reward.v1.json)
   lanser reward --prev R1 --next R2       the step between two reports about one base
-  lanser reward explain FILE              the account of such lines
+  lanser reward explain FILE [--links URL]   the account of such lines
   lanser reward batch FILE                what the steps of many trajectories earned, in several processes; lanser reward merge joins shards
   lanser reward replay FILE…              computes the rewards of reports and lines again, without a server, and compares
   lanser reward sweep FILE… --weights A,B,C --tau T   what they would be under other weights and thresholds
@@ -426,6 +426,7 @@ exec(text)??[];if(part!==""&&Number(part)<=Number(of))return{part:Number(part),o
   --patch FILE        the same for a patch, as \`git diff\` prints it; - is standard input
   --rewards FILE      writes the lines to this file, not to standard output
   --report FILE       writes the report of base to head, with the commit of each finding
+  --links URL         of explain: the repository's address, below which each commit and place is linked (in a workflow of GitHub its own)
 
 The steps add up to the reward of base to head. Without --head the working tree is the last step, where it differs from its commit, and alone
 with --base HEAD. PATH is from the top of the repository.
@@ -433,26 +434,30 @@ with --base HEAD. PATH is from the top of the repository.
 Exit code: 0, 11 where a step could not be scored, 12 configuration, 13 usage, 70 an edit that does not fit; of explain 76 where lines do not follow each other.\
 
 `,options2={...comparisonOptions,fresh:{type:"boolean"},steps:{type:"string"},rewards:{type:"string"},report:{type:"string"},overlay:{type:"string",multiple:!0},
-patch:{type:"string"},prev:{type:"string"},next:{type:"string"},help:{type:"boolean",short:"h"}},subcommands={replay:rewardReplay,sweep:rewardSweep,batch:rewardBatch,
-merge:rewardMerge},unscoredExitCode=11;async function rewardCommand(host,args,signal){let[first="",...rest]=args,subcommand=Object.hasOwn(subcommands,first)?subcommands[first]:
-void 0;if(subcommand!==void 0)return subcommand(host,rest,signal);let{values,positionals}=parseFlags(args,options2);if(values.help===!0)return host.stdout.write(
-rewardHelp),0;let fromCaller=path=>(0,import_node_path4.resolve)(host.cwd,path),[verb,file,...more]=positionals;if(verb==="explain"&&file!==void 0&&more.length===
-0){let{steps:steps2,problems}=_16_readRewards(readText2(fromCaller(file),file),file),broken=_15_brokenSteps(steps2);return host.stdout.write(safeIn(host.where,rewardAccount(
-steps2,{broken,problems}))),broken.size>0?_1_errorTable["replay-mismatch"].exitCode:problems.length>0?unscoredExitCode:exitCodeOf(steps2)}if(verb!==void 0)throw new _1_UserError(
-"usage",verb==="explain"?"explain takes one file":`\`${verb}\` is not expected`,{hint:"lanser reward explain FILE, where FILE is what lanser reward wrote."});let write2=steps2=>{
-let text=_16_rewardLines(steps2);return values.rewards===void 0?host.stdout.write(text):_2_writeOutput(fromCaller(values.rewards),text,"rewards"),exitCodeOf(steps2)};
-if(values.prev!==void 0||values.next!==void 0){if(values.prev===void 0||values.next===void 0)throw new _1_UserError("usage","--prev and --next go together",{hint:"\
-Give both, a report each."});let other=Object.keys(values).find(name=>!["prev","next","rewards"].includes(name));if(other!==void 0)throw new _1_UserError("usage",
-`--${other} says nothing about two reports`,{hint:"Beside --prev and --next only --rewards counts: the reports have all that was chosen."});let[prev,next]=[values.
-prev,values.next].map(name=>readReport(fromCaller(name),name));if(prev===void 0||next===void 0)throw new Error("Two names are two reports.");let between=_17_stepBetween(
-prev,next);if(between.kind==="step")return write2([between.step]);throw new _1_UserError("usage",`there is no step between the two reports: ${between.why}`,{hint:"\
-Let `lanser reward --base REV` walk the commits."})}let kind=_0_oneOf(values.steps,_4_stepKinds,"--steps")??"commits",asked=_1_requestOf(host,values,signal),head=await editedHead(
-host,values),request={...asked,base:_4_rewardBase(asked.base),...head===null?{}:{head}};if(await _1_isSwitchedOff(host,request,host.stderr))return 0;let{steps,report,
-run}=await _15_runWalk(host,request,kind,values.fresh===!0?"cold":"warm");if(values.report!==void 0&&_2_writeReport(fromCaller(values.report),{report,json:_9_serializeReport(
-report)},run),steps.length>0)return write2(steps);throw new _1_UserError("no-base",report.unscored??"there is nothing to compare")}async function editedHead(host,{
-overlay,patch,head}){if(overlay===void 0&&patch===void 0)return null;if(head!==void 0||overlay!==void 0&&patch!==void 0)throw new _1_UserError("usage","--overla\
-y, --patch and --head exclude each other",{hint:"An edit is one of the working tree."});return patch!==void 0?{kind:"edited",edits:{kind:"patch",patch:await textOf(
-host,patch,"patch")}}:{kind:"edited",edits:{kind:"files",files:[...await overlaysIn(host,overlay??[])].map(([path,text])=>({path,text}))}}}function exitCodeOf(steps){
-return steps.some(({unscored})=>unscored!==null)?unscoredExitCode:0}function readReport(file,name){let read=_15_readForeign(readText2(file,name));if(read.kind===
-"report")return read.report;throw new _1_UserError("unreadable-file",`${name} is not a report: ${read.why}`)}function readText2(file,name){try{return _3_readFileText(
-file)}catch(error){throw new _1_UserError("unreadable-file",`${name} cannot be read`,{cause:error})}}export{rewardCommand};
+patch:{type:"string"},links:{type:"string"},prev:{type:"string"},next:{type:"string"},help:{type:"boolean",short:"h"}},subcommands={replay:rewardReplay,sweep:rewardSweep,
+batch:rewardBatch,merge:rewardMerge},unscoredExitCode=11;async function rewardCommand(host,args,signal){let[first="",...rest]=args,subcommand=Object.hasOwn(subcommands,
+first)?subcommands[first]:void 0;if(subcommand!==void 0)return subcommand(host,rest,signal);let{values,positionals}=parseFlags(args,options2);if(values.help===!0)
+return host.stdout.write(rewardHelp),0;let fromCaller=path=>(0,import_node_path4.resolve)(host.cwd,path),[verb,file,...more]=positionals;if(verb==="explain"&&file!==
+void 0&&more.length===0){let{steps:steps2,problems}=_16_readRewards(readText2(fromCaller(file),file),file),broken=_15_brokenSteps(steps2);return host.stdout.write(
+safeIn(host.where,rewardAccount(steps2,{broken,problems,links:linksIn(host,values.links)}))),broken.size>0?_1_errorTable["replay-mismatch"].exitCode:problems.length>
+0?unscoredExitCode:exitCodeOf(steps2)}if(verb!==void 0)throw new _1_UserError("usage",verb==="explain"?"explain takes one file":`\`${verb}\` is not expected`,{hint:"\
+lanser reward explain FILE, where FILE is what lanser reward wrote."});if(values.links!==void 0)throw new _1_UserError("usage","--links is of `lanser reward exp\
+lain FILE` alone",{hint:""});let write2=steps2=>{let text=_16_rewardLines(steps2);return values.rewards===void 0?host.stdout.write(text):_2_writeOutput(fromCaller(
+values.rewards),text,"rewards"),exitCodeOf(steps2)};if(values.prev!==void 0||values.next!==void 0){if(values.prev===void 0||values.next===void 0)throw new _1_UserError(
+"usage","--prev and --next go together",{hint:"Give both, a report each."});let other=Object.keys(values).find(name=>!["prev","next","rewards"].includes(name));
+if(other!==void 0)throw new _1_UserError("usage",`--${other} says nothing about two reports`,{hint:"Beside --prev and --next only --rewards counts: the reports \
+have all that was chosen."});let[prev,next]=[values.prev,values.next].map(name=>readReport(fromCaller(name),name));if(prev===void 0||next===void 0)throw new Error(
+"Two names are two reports.");let between=_17_stepBetween(prev,next);if(between.kind==="step")return write2([between.step]);throw new _1_UserError("usage",`ther\
+e is no step between the two reports: ${between.why}`,{hint:"Let `lanser reward --base REV` walk the commits."})}let kind=_0_oneOf(values.steps,_4_stepKinds,"--\
+steps")??"commits",asked=_1_requestOf(host,values,signal),head=await editedHead(host,values),request={...asked,base:_4_rewardBase(asked.base),...head===null?{}:
+{head}};if(await _1_isSwitchedOff(host,request,host.stderr))return 0;let{steps,report,run}=await _15_runWalk(host,request,kind,values.fresh===!0?"cold":"warm");
+if(values.report!==void 0&&_2_writeReport(fromCaller(values.report),{report,json:_9_serializeReport(report)},run),steps.length>0)return write2(steps);throw new _1_UserError(
+"no-base",report.unscored??"there is nothing to compare")}function linksIn({env},given){let[server,repository]=[env.GITHUB_SERVER_URL,env.GITHUB_REPOSITORY],own=server===
+void 0||repository===void 0?void 0:`${server}/${repository}`,address=(given??own)?.replace(/\/+$/u,"");if(address===void 0)return null;if(/^https?:\/\/[!-~]+$/u.
+test(address))return address;throw new _1_UserError("usage",`--links takes an address, not \`${address}\``,{hint:"For example: --links https://github.com/OWNER/\
+NAME"})}async function editedHead(host,{overlay,patch,head}){if(overlay===void 0&&patch===void 0)return null;if(head!==void 0||overlay!==void 0&&patch!==void 0)
+throw new _1_UserError("usage","--overlay, --patch and --head exclude each other",{hint:"An edit is one of the working tree."});return patch!==void 0?{kind:"edi\
+ted",edits:{kind:"patch",patch:await textOf(host,patch,"patch")}}:{kind:"edited",edits:{kind:"files",files:[...await overlaysIn(host,overlay??[])].map(([path,text])=>({
+path,text}))}}}function exitCodeOf(steps){return steps.some(({unscored})=>unscored!==null)?unscoredExitCode:0}function readReport(file,name){let read=_15_readForeign(
+readText2(file,name));if(read.kind==="report")return read.report;throw new _1_UserError("unreadable-file",`${name} is not a report: ${read.why}`)}function readText2(file,name){
+try{return _3_readFileText(file)}catch(error){throw new _1_UserError("unreadable-file",`${name} cannot be read`,{cause:error})}}export{rewardCommand};
