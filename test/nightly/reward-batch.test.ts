@@ -70,15 +70,14 @@ test("a worker that is slower than all others together gives the same bytes, in 
     if (isHeld && ended === some.length - 1) slow?.kill("SIGCONT");
   };
   const hold: Kill = (_, child) => {
-    if (slow === undefined) {
+    child.stderr?.once("data", () => {
+      if (slow !== undefined) return;
       slow = child;
-      child.stderr?.once("data", () => {
-        isHeld = child.kill("SIGSTOP");
-        goOn();
-      });
-      return;
-    }
+      isHeld = child.kill("SIGSTOP");
+      goOn();
+    });
     child.once("close", () => {
+      if (child === slow) return;
       ended += 1;
       goOn();
     });
