@@ -68,7 +68,13 @@ export function makeRunFolder(parent: string): RunFolder {
     state = "empty";
   };
   const drop = () => {
-    for (const name of readdirSync(aside)) rmSync(join(aside, name), removal);
+    for (const name of readdirSync(aside)) {
+      try {
+        rmSync(join(aside, name), removal);
+      } catch {
+        // A server that was ended may still write there: the next time it is gone.
+      }
+    }
   };
   return {
     folder,

@@ -769,8 +769,8 @@ files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be writt
 basename)(folder);return name.startsWith(homePrefix)&&name.endsWith(`-${session}`)}function makeRunFolder(parent){let folder=(0,import_node_path3.join)(parent,"\
 run"),aside=(0,import_node_path3.join)(parent,"left"),[state,count2]=["empty",0];for(let one of[folder,aside])(0,import_node_fs3.mkdirSync)(one);let putAside=()=>{
 state==="left"&&((0,import_node_fs3.renameSync)(folder,(0,import_node_path3.join)(aside,String(count2++))),(0,import_node_fs3.mkdirSync)(folder),state="empty")},
-drop=()=>{for(let name of(0,import_node_fs3.readdirSync)(aside))(0,import_node_fs3.rmSync)((0,import_node_path3.join)(aside,name),removal)};return{folder,drop,take:()=>{
-putAside(),state="taken"},leave:()=>{state="left"},putAside,clear:()=>{putAside(),drop()}}}var removal={recursive:!0,force:!0,maxRetries:3};function claim(folder){
+drop=()=>{for(let name of(0,import_node_fs3.readdirSync)(aside))try{(0,import_node_fs3.rmSync)((0,import_node_path3.join)(aside,name),removal)}catch{}};return{folder,
+drop,take:()=>{putAside(),state="taken"},leave:()=>{state="left"},putAside,clear:()=>{putAside(),drop()}}}var removal={recursive:!0,force:!0,maxRetries:3};function claim(folder){
 let remove=()=>(0,import_node_fs3.rmSync)(folder,removal);try{(0,import_node_fs3.writeFileSync)((0,import_node_path3.join)(folder,".gitignore"),`*
 `)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned(host,parent){for(let name of(0,import_node_fs3.readdirSync)(
 parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs3.

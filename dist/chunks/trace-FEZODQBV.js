@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-M4ZCTDKO.js")).traceRecord,replay:async()=>(await import("./replay-VPVUKQG2.js")).
-traceReplay,refresh:async()=>(await import("./refresh-O6ADHNC5.js")).traceRefresh,drift:async()=>(await import("./drift-RMJ7GJTX.js")).traceDrift,list:async()=>(await import("./list-O45GE6TP.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-C2SE3OAW.js")).traceRecord,replay:async()=>(await import("./replay-VPVUKQG2.js")).
+traceReplay,refresh:async()=>(await import("./refresh-PGY6XKN7.js")).traceRefresh,drift:async()=>(await import("./drift-WSZCHBGI.js")).traceDrift,list:async()=>(await import("./list-O45GE6TP.js")).
 traceList,show:async()=>(await import("./show-7BCAOS6R.js")).traceShow,verify:async()=>(await import("./verify-5FDPJV3Y.js")).traceVerify,diff:async()=>(await import("./diff-CN3MOIQC.js")).
 traceDiff,export:async()=>(await import("./export-3DNNE7VL.js")).traceExport,validate:async()=>(await import("./validate-CATPPX26.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
