@@ -13,7 +13,7 @@ version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>
 initCommand,detect:async()=>(await import("./chunks/detect-POYVPWBU.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-EXFNOCUI.js")).doctorCommand,
 gate:async()=>(await import("./chunks/gate-COVBDUHV.js")).gateCommand,affected:async()=>(await import("./chunks/affected-6U5VL3F4.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-JQV6GZA4.js")).
 planCommand,shard:async()=>(await import("./chunks/shard-5MJKJKXW.js")).shardCommand,merge:async()=>(await import("./chunks/merge-MBTJHX3U.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-FCMYGSQT.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-KPHK5FH4.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OD5R5SBX.js")).explainCommand,
+loopCommand,reward:async()=>(await import("./chunks/reward-DMGSWJG5.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OD5R5SBX.js")).explainCommand,
 pin:async()=>(await import("./chunks/pin-YTNQZ3HM.js")).pinCommand,config:async()=>(await import("./chunks/config-CXHF7H3A.js")).configCommand,trace:async()=>(await import("./chunks/trace-FEZODQBV.js")).
 traceCommand,batch:async()=>(await import("./chunks/batch-46H5236E.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-OH7KLK6E.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-YOGSEQSS.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).envCommand,

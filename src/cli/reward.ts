@@ -141,9 +141,9 @@ function linksIn({ env }: Program, given: string | undefined): string | null {
   const [server, repository] = [env["GITHUB_SERVER_URL"], env["GITHUB_REPOSITORY"]];
   const own = server === undefined || repository === undefined ? undefined : `${server}/${repository}`;
   const address = (given ?? own)?.replace(/\/+$/u, "");
-  if (address === undefined) return null;
-  if (/^https?:\/\/[!-~]+$/u.test(address)) return address;
-  throw new UserError("usage", `--links takes an address, not \`${address}\``, {
+  if (address !== undefined && /^https?:\/\/[!-~]+$/u.test(address)) return address;
+  if (given === undefined) return null;
+  throw new UserError("usage", `--links takes an address, not \`${given}\``, {
     hint: "For example: --links https://github.com/OWNER/NAME",
   });
 }

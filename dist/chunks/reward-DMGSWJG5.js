@@ -453,11 +453,11 @@ steps")??"commits",asked=_1_requestOf(host,values,signal),head=await editedHead(
 {head}};if(await _1_isSwitchedOff(host,request,host.stderr))return 0;let{steps,report,run}=await _15_runWalk(host,request,kind,values.fresh===!0?"cold":"warm");
 if(values.report!==void 0&&_2_writeReport(fromCaller(values.report),{report,json:_9_serializeReport(report)},run),steps.length>0)return write2(steps);throw new _1_UserError(
 "no-base",report.unscored??"there is nothing to compare")}function linksIn({env},given){let[server,repository]=[env.GITHUB_SERVER_URL,env.GITHUB_REPOSITORY],own=server===
-void 0||repository===void 0?void 0:`${server}/${repository}`,address=(given??own)?.replace(/\/+$/u,"");if(address===void 0)return null;if(/^https?:\/\/[!-~]+$/u.
-test(address))return address;throw new _1_UserError("usage",`--links takes an address, not \`${address}\``,{hint:"For example: --links https://github.com/OWNER/\
-NAME"})}async function editedHead(host,{overlay,patch,head}){if(overlay===void 0&&patch===void 0)return null;if(head!==void 0||overlay!==void 0&&patch!==void 0)
-throw new _1_UserError("usage","--overlay, --patch and --head exclude each other",{hint:"An edit is one of the working tree."});return patch!==void 0?{kind:"edi\
-ted",edits:{kind:"patch",patch:await textOf(host,patch,"patch")}}:{kind:"edited",edits:{kind:"files",files:[...await overlaysIn(host,overlay??[])].map(([path,text])=>({
-path,text}))}}}function exitCodeOf(steps){return steps.some(({unscored})=>unscored!==null)?unscoredExitCode:0}function readReport(file,name){let read=_15_readForeign(
+void 0||repository===void 0?void 0:`${server}/${repository}`,address=(given??own)?.replace(/\/+$/u,"");if(address!==void 0&&/^https?:\/\/[!-~]+$/u.test(address))
+return address;if(given===void 0)return null;throw new _1_UserError("usage",`--links takes an address, not \`${given}\``,{hint:"For example: --links https://git\
+hub.com/OWNER/NAME"})}async function editedHead(host,{overlay,patch,head}){if(overlay===void 0&&patch===void 0)return null;if(head!==void 0||overlay!==void 0&&patch!==
+void 0)throw new _1_UserError("usage","--overlay, --patch and --head exclude each other",{hint:"An edit is one of the working tree."});return patch!==void 0?{kind:"\
+edited",edits:{kind:"patch",patch:await textOf(host,patch,"patch")}}:{kind:"edited",edits:{kind:"files",files:[...await overlaysIn(host,overlay??[])].map(([path,
+text])=>({path,text}))}}}function exitCodeOf(steps){return steps.some(({unscored})=>unscored!==null)?unscoredExitCode:0}function readReport(file,name){let read=_15_readForeign(
 readText2(file,name));if(read.kind==="report")return read.report;throw new _1_UserError("unreadable-file",`${name} is not a report: ${read.why}`)}function readText2(file,name){
 try{return _3_readFileText(file)}catch(error){throw new _1_UserError("unreadable-file",`${name} cannot be read`,{cause:error})}}export{rewardCommand};
