@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-PD7CXLCS.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-POYVPWBU.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-EXFNOCUI.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-COVBDUHV.js")).gateCommand,affected:async()=>(await import("./chunks/affected-6U5VL3F4.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-JQV6GZA4.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-5MJKJKXW.js")).shardCommand,merge:async()=>(await import("./chunks/merge-MBTJHX3U.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-FCMYGSQT.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-DMGSWJG5.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OD5R5SBX.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-YTNQZ3HM.js")).pinCommand,config:async()=>(await import("./chunks/config-CXHF7H3A.js")).configCommand,trace:async()=>(await import("./chunks/trace-FEZODQBV.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-46H5236E.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-OH7KLK6E.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-YOGSEQSS.js")).
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-QISCPPQO.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-OPNB475D.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-HUXUONLE.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-DYATOF52.js")).gateCommand,affected:async()=>(await import("./chunks/affected-K5MUMT44.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-SC7NZT3L.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-ODAY6LRO.js")).shardCommand,merge:async()=>(await import("./chunks/merge-ZCRPYFCA.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-CV6CTOVP.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-XS2T6TSE.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-KYDEWLNE.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-IMXWUPW5.js")).pinCommand,config:async()=>(await import("./chunks/config-UUP6YFVL.js")).configCommand,trace:async()=>(await import("./chunks/trace-IHUUS5TN.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-KRBE27M4.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-NILZZUEZ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-LV2C6BBU.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-7CAJBPW6.js")).envCommand,
-completion:async()=>(await import("./chunks/completion-UN5S4XOM.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
+completion:async()=>(await import("./chunks/completion-2BJLGVI7.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -77,9 +77,9 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-AIREE4SX.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-3VPT3K5W.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-33M5ZVFT.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-IYB7R2QZ.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-AIREE4SX.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-33M5ZVFT.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -119,6 +119,8 @@ export type Report = {
         readonly tree: string | null;
     };
     readonly servers: readonly ServerSummary[];
+    /** Every source that the change touches, in the order of paths. Absent in reports of older releases, and where the change is not known. */
+    readonly changed?: readonly ChangedSource[];
     /** Absent: every file was looked at, as nothing else was asked for. */
     readonly scope?: Scope;
     /** Absent where no server ended its first look. */
@@ -282,6 +284,16 @@ export type RunFacts = {
     /** By session, what its look at all its files cost; absent where nothing was measured. */
     readonly sessions?: Costs;
     readonly peakBytes: number;
+    /** As Node names them. Absent in files of older releases. */
+    readonly platform?: {
+        readonly os: string;
+        readonly arch: string;
+    };
+    /** Servers that ended before they were asked to, and the end of what each had printed on standard error; absent for none. */
+    readonly ended?: readonly {
+        readonly session: string;
+        readonly stderr: string;
+    }[];
     /** Of each session where its observation came from; absent where no cache of observations was used. */
     readonly observations?: readonly ObservationSource[];
     /** The pull request of the event that started it; absent for none. */
@@ -747,6 +759,15 @@ type Scope = {
     /** What the set rests on; for mode `full`, though a smaller one was asked for, why it could not be. */
     readonly why: string;
 };
+type ChangedSource = {
+    /** In head; in base of one that head has not. */
+    readonly path: string;
+    /** In base, where it is another. */
+    readonly from?: string;
+    readonly change: "added" | "edited" | "renamed" | "deleted";
+    /** By server; one at least. */
+    readonly records: readonly SourceRecord[];
+};
 /** One server on one of its roots. */
 type ServerSummary = {
     readonly id: string;
@@ -769,6 +790,12 @@ type ServerSummary = {
     readonly sandbox?: SandboxKind;
     /** A server whose silence proves nothing; absent for any other. */
     readonly stability?: "unproven";
+    /** Whether it was asked over the protocol of language servers, or is a command whose output is read. Absent where it was not had. */
+    readonly mode?: "lsp" | "compiler";
+    /** Digest over the settings and the configuration that it was given; absent where it was not had. */
+    readonly settings?: string;
+    /** What showed that it was ready to be asked, in its first look at a side; null where nothing did. Absent where it was not asked. */
+    readonly ready?: Readonly<Record<Side, string | null>>;
     readonly base: SideSummary;
     readonly head: SideSummary;
 };
@@ -1447,6 +1474,23 @@ type Judged = {
     /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
     readonly elsewhere?: true;
 };
+type SourceRecord = 
+/** Both sides that have it were asked about it, and answered. */
+{
+    readonly server: string;
+    readonly outcome: "checked";
+    readonly why: null;
+}
+/** A side that has it gave no answer: the code of the first reason. `server` is null where none was started. */
+ | {
+    readonly server: string | null;
+    readonly outcome: "unknown";
+    readonly why: string;
+} | {
+    readonly server: string | null;
+    readonly outcome: "left-out";
+    readonly why: LeftOutRule;
+};
 type SideSummary = {
     readonly files: number;
     readonly unknown: number;
@@ -1543,7 +1587,7 @@ type RootRun = {
     /** Null where a side is not healthy, and nothing was asked. */
     readonly probed: ProbedRoot | null;
 };
-type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule">;
+type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready">;
 type ErrorKind = (typeof errorKinds)[number];
 /** The id of a record of evidence.jsonl. */
 type Evident = {
@@ -1695,6 +1739,7 @@ type Ruling = {
     /** Whether a new one fails, whatever its severity. */
     readonly fail?: boolean;
 };
+type LeftOutRule = (typeof leftOutRules)[number];
 type OfferedFixes = {
     readonly finding: FixedFinding;
     /** What the server prefers comes first. */
@@ -1733,6 +1778,8 @@ type Observation = {
     readonly files: readonly FileObservation[];
     /** Undefined when the session was healthy from its first message to its last. */
     readonly failure: Failure | undefined;
+    /** What showed that the server was ready to be asked; absent where nothing did, and of one that was asked about another tree before. */
+    readonly ready?: string;
     /** sha256 over the ordered list of opens and requests. */
     readonly schedule: string;
     /** What was looked up after the last file, in order. */
@@ -1873,6 +1920,11 @@ declare const causeKinds: readonly [
 "dependency"];
 /** The schedules under which a volatile finding appears, per side. */
 declare const schedules: readonly ["canonical", "reverse"];
+/**
+ * Why nobody looked at a source. `ignored`: base's configuration leaves it out; `not-in-program`: its language is spoken, and no
+ * server takes the file in; `no-server`: no server of the run speaks its language.
+ */
+declare const leftOutRules: readonly ["ignored", "not-in-program", "no-server"];
 type Fix = {
     /** In the server's words. */
     readonly title: string;

@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_4_require_ucs2length}from"./together-1B3153CC.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+import{createRequire as lanserCreateRequire}from"node:module";import{_5_require_ucs2length}from"./together-2611E1DC.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),import_ucs2length=_2___toESM(_4_require_ucs2length(),1);function defaultOf(module){return module.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),import_ucs2length=_2___toESM(_5_require_ucs2length(),1);function defaultOf(module){return module.
 default??module}var validateBatchV1=validate20,schema32={type:"object",additionalProperties:!1,required:["id","cmd"],properties:{id:{$ref:"#/$defs/id"},cmd:{type:"\
 string",minLength:1,not:{const:"cancel"}},place:{oneOf:[{type:"string"},{type:"object",additionalProperties:!1,required:["$ref"],properties:{$ref:{type:"string",
 pattern:"^.+#/"}}}]},paths:{type:"array",items:{type:"string"}},workspace:{type:"boolean"},limit:{type:"integer",minimum:1,maximum:9007199254740991},cursor:{type:"\

@@ -27,6 +27,7 @@ import {
 import { failOnLevels } from "../policy/config.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
+import { type Events, eventsTo } from "../program/events.ts";
 import { writeOutput, writeReport, writeSurface } from "../program/report-files.ts";
 import type { Chosen } from "../program/reproduce.ts";
 import { rewardLines } from "../program/rewards.ts";
@@ -68,7 +69,8 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   });
   const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.workingDirectory || ".");
   if (inputs.drift.length > 0) return askCommittedTraces(step, inputs, folder, signal);
-  const request = requestOf(step, inputs, folder, signal);
+  const events = inputs.events === "" ? undefined : eventsTo(step, resolve(folder, inputs.events), null);
+  const request = requestOf(step, inputs, folder, signal, events);
   const state = await switchedOff(step, request);
   if (state === "off") return endSwitchedOff(step, inputs, signal);
   if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
@@ -76,6 +78,7 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   if (inputs.units !== "") return lookAtUnits(step, inputs, request);
   const { steps, ...result } = await resultOf(step, inputs, request, signal);
   const { report } = result;
+  events?.end(report);
   const rendering = { ...renderingOf(step, inputs, report, chosenIn(folder, inputs)), steps };
   step.stdout.write(surfaces.log.render(rendering));
   // Before anything that waits for GitHub.
@@ -126,7 +129,14 @@ function chosenIn(folder: string, inputs: Inputs): Chosen {
   };
 }
 
-function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSignal): GateRequest {
+function requestOf(
+  step: Step,
+  inputs: Inputs,
+  folder: string,
+  signal: AbortSignal,
+  events: Events | undefined,
+): GateRequest {
+  const told = progressTo(step.stderr, step.clock);
   return {
     repository: folder,
     roots: [folder],
@@ -147,7 +157,10 @@ function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSign
     cacheFolder: cacheFolder(step, inputs.cache || undefined),
     suggests: inputs.suggest,
     traceFolder: undefined,
-    progress: progressTo(step.stderr, step.clock),
+    progress: (event) => {
+      told(event);
+      events?.write(event);
+    },
     signal,
   };
 }

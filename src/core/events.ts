@@ -1,11 +1,17 @@
 /** What happens while a run works, as it is published (`schemas/events.v1.json`): a line for each event, in the order in which they happened. */
 import { exitCode } from "./exit-code.ts";
+import type { ComparedFinding } from "./finding.ts";
 import { canonical, wellFormed } from "./json.ts";
 import type { ProgressEvent } from "./progress.ts";
 import type { Report } from "./report.ts";
+import { requiredPlaceToV1 } from "./report-v1.ts";
 import { rewardStepToV1 } from "./reward-step.ts";
 
-type Event = ProgressEvent | { readonly kind: "verdict"; readonly report: Report };
+type Event =
+  | ProgressEvent
+  /** A finding that fails the run, before the verdict. */
+  | { readonly kind: "regression"; readonly finding: ComparedFinding }
+  | { readonly kind: "verdict"; readonly report: Report };
 
 /** `at` counts from 0. No time stands in it: whoever reads has a clock. */
 export function eventToV1(event: Event, at: number): string {
@@ -17,6 +23,10 @@ export function eventToV1(event: Event, at: number): string {
 function published(event: Event): Readonly<Record<string, unknown>> {
   const { kind, ...rest } = event;
   if (event.kind === "step") return { event: kind, step: JSON.parse(rewardStepToV1(event.step)) };
+  if (event.kind === "regression") {
+    const { id, server, code, severity, message } = event.finding;
+    return { event: kind, id, server, code, severity, message, ...requiredPlaceToV1(event.finding) };
+  }
   if (event.kind === "verdict") {
     const { verdict, class: of, counts, reward, unscored } = event.report;
     return {

@@ -1,4 +1,5 @@
 import { compareCauses } from "./causes.ts";
+import { type ChangedSource, changedSourceToV1, compareChanged } from "./changed.ts";
 import { compareClaims, type JudgedClaim } from "./claims.ts";
 import { type Confirmation, confirmationToV1 } from "./confirmation.ts";
 import {
@@ -57,6 +58,8 @@ export type ReportV1 = {
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly servers: readonly ServerSummary[];
+  /** Absent in reports of older releases, and where the change touches none. */
+  readonly changed?: readonly ChangedSource[];
   /** Absent: every file was looked at. */
   readonly scope?: Scope;
   readonly confirmation?: Confirmation;
@@ -160,6 +163,9 @@ export function reportToV1(report: Report): string {
     base: { commit: report.base.commit, tree: report.base.tree },
     head: { commit: report.head.commit, tree: report.head.tree },
     servers: report.servers.map(serverToV1).sort(compareServers),
+    ...(report.changed === undefined || report.changed.length === 0
+      ? {}
+      : { changed: report.changed.map(changedSourceToV1).sort(compareChanged) }),
     ...(report.scope === undefined ? {} : { scope: scopeToV1(report.scope) }),
     ...(report.confirmation && { confirmation: confirmationToV1(report.confirmation) }),
     counts: countsToV1(report.counts),
@@ -293,7 +299,7 @@ function placeToV1(place: Place | null): PlaceV1 | null {
   return place === null ? null : requiredPlaceToV1(place);
 }
 
-function requiredPlaceToV1({ path, range }: Place): PlaceV1 {
+export function requiredPlaceToV1({ path, range }: Place): PlaceV1 {
   return { path: insidePath(path), range: rangeToV1(range) };
 }
 
@@ -317,7 +323,7 @@ function rangeToV1({ start, end }: Range): RangeV1 {
 
 function serverToV1(server: ServerSummary): ServerSummary {
   const { id, version, root, skipped, ended, treeDigest, schedule, interpreter } = server;
-  const { sandbox, stability, base, head } = server;
+  const { sandbox, stability, mode, settings, ready, base, head } = server;
   return {
     id,
     version,
@@ -329,6 +335,9 @@ function serverToV1(server: ServerSummary): ServerSummary {
     interpreter: interpreter && { name: interpreter.name, version: interpreter.version },
     ...(sandbox === undefined ? {} : { trust: "executes-repository", sandbox }),
     ...(stability === undefined ? {} : { stability }),
+    ...(mode === undefined ? {} : { mode }),
+    ...(settings === undefined ? {} : { settings }),
+    ...(ready === undefined ? {} : { ready: { base: ready.base, head: ready.head } }),
     base: { files: base.files, unknown: base.unknown },
     head: { files: head.files, unknown: head.unknown },
   };

@@ -1,4 +1,5 @@
 /** Everything one gate run found. Every output is a pure function of it. */
+import type { ChangedSource } from "./changed.ts";
 import type { JudgedClaim } from "./claims.ts";
 import type { LimitCode, ObservedCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
 import type { Confirmation } from "./confirmation.ts";
@@ -66,6 +67,12 @@ export type ServerSummary = {
   readonly sandbox?: SandboxKind;
   /** A server whose silence proves nothing; absent for any other. */
   readonly stability?: "unproven";
+  /** Whether it was asked over the protocol of language servers, or is a command whose output is read. Absent where it was not had. */
+  readonly mode?: "lsp" | "compiler";
+  /** Digest over the settings and the configuration that it was given; absent where it was not had. */
+  readonly settings?: string;
+  /** What showed that it was ready to be asked, in its first look at a side; null where nothing did. Absent where it was not asked. */
+  readonly ready?: Readonly<Record<Side, string | null>>;
   readonly base: SideSummary;
   readonly head: SideSummary;
 };
@@ -194,6 +201,8 @@ export type Report = {
   /** `commit` is null for the working tree. */
   readonly head: { readonly commit: string | null; readonly tree: string | null };
   readonly servers: readonly ServerSummary[];
+  /** Every source that the change touches, in the order of paths. Absent in reports of older releases, and where the change is not known. */
+  readonly changed?: readonly ChangedSource[];
   /** Absent: every file was looked at, as nothing else was asked for. */
   readonly scope?: Scope;
   /** Absent where no server ended its first look. */

@@ -10,6 +10,10 @@ export type RunFacts = {
   /** By session, what its look at all its files cost; absent where nothing was measured. */
   readonly sessions?: Costs;
   readonly peakBytes: number;
+  /** As Node names them. Absent in files of older releases. */
+  readonly platform?: { readonly os: string; readonly arch: string };
+  /** Servers that ended before they were asked to, and the end of what each had printed on standard error; absent for none. */
+  readonly ended?: readonly { readonly session: string; readonly stderr: string }[];
   /** Of each session where its observation came from; absent where no cache of observations was used. */
   readonly observations?: readonly ObservationSource[];
   /** The pull request of the event that started it; absent for none. */

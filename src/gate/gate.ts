@@ -40,7 +40,7 @@ import { compareEnvironments, ownEnvironment } from "../workspace/environments.t
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import type { ReadingMemory } from "../workspace/memory.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
-import { otherLanguages } from "../workspace/other-languages.ts";
+import { otherLanguages, otherSources } from "../workspace/other-languages.ts";
 import { createPhases, type Phases } from "../workspace/phases.ts";
 import { readyAll } from "../workspace/ready.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -301,6 +301,7 @@ async function compareTrees(context: Context): Promise<Report> {
   }
   const known = {
     ...change,
+    ...otherSources(policy.registry.profiles, profiles, changes),
     ...(scope === undefined ? {} : { scope }),
     policy: policy.summary,
     ...touchedBy(policy.summary, changes, changedFiles, [...linked.base.links, ...linked.head.links]),

@@ -19,6 +19,8 @@ export type Inputs = Readonly<Record<ActionFile, string>> & {
   readonly steps: string;
   /** A file; empty: beside the report. */
   readonly rewards: string;
+  /** A file; empty for none. */
+  readonly events: string;
   readonly show: string;
   readonly cache: string;
   /** A folder; empty for none. */
@@ -67,6 +69,7 @@ export function readInputs(): Inputs {
     scope: getInput("scope"),
     steps: getInput("steps"),
     rewards: getInput("rewards"),
+    events: getInput("events"),
     show: getInput("show"),
     ...eachActionFile((name) => getInput(surfaces[name].input)),
     cache: getInput("cache"),

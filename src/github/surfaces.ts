@@ -41,6 +41,7 @@ const post = {
   html: null,
   junit: null,
   rdjson: null,
+  evidence: null,
   gitlab: null,
   check: (api, { owner, repo, headSha, digest }, of) =>
     postCheck(api, { owner, repo, name: of.name, headSha, digest }, surfaces.check.render(of)),

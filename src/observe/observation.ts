@@ -67,6 +67,8 @@ export type Observation = {
   readonly files: readonly FileObservation[];
   /** Undefined when the session was healthy from its first message to its last. */
   readonly failure: Failure | undefined;
+  /** What showed that the server was ready to be asked; absent where nothing did, and of one that was asked about another tree before. */
+  readonly ready?: string;
   /** sha256 over the ordered list of opens and requests. */
   readonly schedule: string;
   /** What was looked up after the last file, in order. */

@@ -54,11 +54,11 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   let observation: Observation;
   try {
     const { programFiles } = options.schedule;
-    const { failure } = await makeReady({ ...options, programFiles }, conversation);
-    if (failure === undefined) {
+    const made = await makeReady({ ...options, programFiles }, conversation);
+    if (made.failure === undefined) {
       options.progress(0, 0);
-      observation = await askSchedule(options, conversation, deadline);
-    } else observation = failedObservation(options, conversation, failure);
+      observation = { ...(await askSchedule(options, conversation, deadline)), ready: made.evidence };
+    } else observation = failedObservation(options, conversation, made.failure);
   } catch (error) {
     await stop();
     throw error;

@@ -89,7 +89,7 @@ export function openWarmServers(host: LiveHost, sessionsMax: number): WarmServer
       await end(name);
       const fresh = await begin(side, state);
       if ("files" in fresh) return fresh;
-      const observation = await ask(fresh, host, side);
+      const observation = { ...(await ask(fresh, host, side)), ready: fresh.ready };
       if (!isWell(observation)) await end(name);
       return observation;
     },
@@ -142,6 +142,8 @@ type Warm = {
   known: KnownAnswers | undefined;
   /** The state that they are about. */
   knownOf: ReadonlyMap<string, string>;
+  /** What showed, at its start, that it was ready to be asked. */
+  readonly ready: string;
   /** Whether it was well to the end. */
   readonly stop: () => Promise<boolean>;
 };
@@ -178,19 +180,20 @@ async function start(host: LiveHost, side: LiveSide, state: WarmState): Promise<
     return stopped.kind === "result" || stopped.kind === "error";
   };
   const ready = makeReady({ ...options, programFiles: side.schedule.programFiles }, conversation);
-  const { failure } = await ready.catch(async (error: unknown) => {
+  const made = await ready.catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  if (failure !== undefined) {
+  if (made.failure !== undefined) {
     await stop();
-    return failedObservation(options, conversation, failure);
+    return failedObservation(options, conversation, made.failure);
   }
   const { blobs } = state;
   const isAlone = !side.schedule.keepsOpen && profile.diagnostics.kind !== "push";
   const known = isAlone ? nothingKnown() : undefined;
   const setting = settingOf(side, state);
-  return { conversation, transport, setting, scratch, blobs, known, knownOf: blobs, stop };
+  const { evidence } = made;
+  return { conversation, transport, setting, scratch, blobs, known, knownOf: blobs, ready: evidence, stop };
 }
 
 async function ask(

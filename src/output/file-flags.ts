@@ -18,6 +18,10 @@ export const fileFlags = {
     help: "writes JUnit XML: what fails the run is a failure, what left it inconclusive an error",
   },
   rdjson: { flag: "rdjson", help: "writes what is new for reviewdog (-f=rdjson)" },
+  evidence: {
+    flag: "evidence",
+    help: "writes what the report rests on, a line each: looks of servers, what became of every changed source, findings that fail",
+  },
   gitlab: { flag: "gitlab", help: "writes what is new as a Code Quality report of GitLab" },
 } as const satisfies Readonly<Record<string, FileFlag>>;
 

@@ -8,6 +8,7 @@ import type { RewardStep } from "../core/reward-step.ts";
 import { annotations, annotationsPerStepMax } from "./annotations.ts";
 import { checkAnnotationsMax, checkContent } from "./check.ts";
 import { comment, commentBytesMax } from "./comment.ts";
+import { evidence } from "./evidence.ts";
 import { type FileSurface, fileFlags, fileSurfaces } from "./file-flags.ts";
 import { gitlab } from "./gitlab.ts";
 import { html, pageBytesMax } from "./html.ts";
@@ -122,6 +123,15 @@ export const surfaces = {
     noun: "rdjson file",
     limit: null,
     render: ({ report, show }) => rdjson(report, { show }),
+  },
+  evidence: {
+    to: "file",
+    input: "evidence",
+    ...fileFlags.evidence,
+    beside: "evidence.jsonl",
+    noun: "evidence",
+    limit: null,
+    render: ({ report }) => evidence(report),
   },
   gitlab: {
     to: "file",

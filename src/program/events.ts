@@ -2,6 +2,8 @@
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { eventToV1 } from "../core/events.ts";
+import { isFailing } from "../core/failing.ts";
+import { compareFindings } from "../core/order.ts";
 import { isInside } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { Report } from "../core/report.ts";
@@ -40,7 +42,11 @@ export function eventsTo(host: Pick<Program, "stdout" | "cwd">, file: string, ju
   };
   return {
     write,
-    end: (report) => write({ kind: "verdict", report }),
+    end: (report) => {
+      for (const finding of report.findings.toSorted(compareFindings))
+        if (isFailing(finding, report.policy)) write({ kind: "regression", finding });
+      write({ kind: "verdict", report });
+    },
   };
 }
 

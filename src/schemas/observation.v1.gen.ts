@@ -3,7 +3,7 @@
 import type { Validate } from "./validate.ts";
 
 export const validateObservationV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/observation.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "key"], "oneOf": [{ "required": ["observation"] }, { "required": ["answers"] }, { "required": ["contents"] }], "properties": { "schema": { "const": "lanser.observation.v1" }, "key": { "type": "object", "minProperties": 1 }, "observation": { "type": "object", "additionalProperties": false, "required": ["files", "schedule", "lookups", "limits"], "properties": { "files": { "type": "array", "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/finalFile" } }, "schedule": { "$ref": "#/$defs/sha256" }, "lookups": { "type": "array", "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/lookup" } }, "limits": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "enum": ["server-configuration", "severity-assumed", "message-cut"] }, "message": { "type": "string" }, "count": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number" } } } } } }, "answers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["findings", "unreachable"], "properties": { "findings": { "type": ["array", "null"], "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["start", "end", "message"], "properties": { "start": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/position" }, "end": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/position" }, "message": { "type": "string" } } } } } } }, "contents": { "type": "string", "pattern": "^[0-9a-f]{64}$" } }, "$defs": { "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/observation.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "key"], "oneOf": [{ "required": ["observation"] }, { "required": ["answers"] }, { "required": ["contents"] }], "properties": { "schema": { "const": "lanser.observation.v1" }, "key": { "type": "object", "minProperties": 1 }, "observation": { "type": "object", "additionalProperties": false, "required": ["files", "schedule", "lookups", "limits"], "properties": { "files": { "type": "array", "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/finalFile" } }, "schedule": { "$ref": "#/$defs/sha256" }, "ready": { "type": "string" }, "lookups": { "type": "array", "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/lookup" } }, "limits": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "enum": ["server-configuration", "severity-assumed", "message-cut"] }, "message": { "type": "string" }, "count": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number" } } } } } }, "answers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["findings", "unreachable"], "properties": { "findings": { "type": ["array", "null"], "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["start", "end", "message"], "properties": { "start": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/position" }, "end": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/position" }, "message": { "type": "string" } } } } } } }, "contents": { "type": "string", "pattern": "^[0-9a-f]{64}$" } }, "$defs": { "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } };
 const schema116 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema45 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const func0 = Object.prototype.hasOwnProperty;
@@ -957,7 +957,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     } else {
                       const _errs11 = errors;
                       for (const key1 of Object.keys(data2)) {
-                        if (!(key1 === "files" || key1 === "schedule" || key1 === "lookups" || key1 === "limits")) {
+                        if (!(key1 === "files" || key1 === "schedule" || key1 === "ready" || key1 === "lookups" || key1 === "limits")) {
                           validate20.errors = [{ instancePath: instancePath + "/observation", schemaPath: "#/properties/observation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
@@ -1012,130 +1012,142 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             var valid2 = true;
                           }
                           if (valid2) {
-                            if (data2.lookups !== void 0 && func0.call(data2, "lookups")) {
-                              let data6 = data2.lookups;
+                            if (data2.ready !== void 0 && func0.call(data2, "ready")) {
                               const _errs18 = errors;
-                              if (errors === _errs18) {
-                                if (Array.isArray(data6)) {
-                                  var valid5 = true;
-                                  const len1 = data6.length;
-                                  for (let i1 = 0; i1 < len1; i1++) {
-                                    const _errs20 = errors;
-                                    if (!validate71(data6[i1], { instancePath: instancePath + "/observation/lookups/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid5 = _errs20 === errors;
-                                    if (!valid5) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/observation/lookups", schemaPath: "#/properties/observation/properties/lookups/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
+                              if (typeof data2.ready !== "string") {
+                                validate20.errors = [{ instancePath: instancePath + "/observation/ready", schemaPath: "#/properties/observation/properties/ready/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
                               }
                               var valid2 = _errs18 === errors;
                             } else {
                               var valid2 = true;
                             }
                             if (valid2) {
-                              if (data2.limits !== void 0 && func0.call(data2, "limits")) {
-                                let data8 = data2.limits;
-                                const _errs21 = errors;
-                                if (errors === _errs21) {
-                                  if (Array.isArray(data8)) {
-                                    var valid6 = true;
-                                    const len2 = data8.length;
-                                    for (let i2 = 0; i2 < len2; i2++) {
-                                      let data9 = data8[i2];
-                                      const _errs23 = errors;
-                                      if (errors === _errs23) {
-                                        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                          let missing5;
-                                          if ((data9.code === void 0 || !func0.call(data9, "code")) && (missing5 = "code") || (data9.message === void 0 || !func0.call(data9, "message")) && (missing5 = "message") || (data9.count === void 0 || !func0.call(data9, "count")) && (missing5 = "count")) {
-                                            validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2, schemaPath: "#/properties/observation/properties/limits/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                                            return false;
-                                          } else {
-                                            const _errs25 = errors;
-                                            for (const key2 of Object.keys(data9)) {
-                                              if (!(key2 === "code" || key2 === "message" || key2 === "count")) {
-                                                validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2, schemaPath: "#/properties/observation/properties/limits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                                return false;
-                                                break;
-                                              }
-                                            }
-                                            if (_errs25 === errors) {
-                                              if (data9.code !== void 0 && func0.call(data9, "code")) {
-                                                let data10 = data9.code;
-                                                const _errs26 = errors;
-                                                if (!(data10 === "server-configuration" || data10 === "severity-assumed" || data10 === "message-cut")) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/code", schemaPath: "#/properties/observation/properties/limits/items/properties/code/enum", keyword: "enum", params: { allowedValues: schema31.properties.observation.properties.limits.items.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+                              if (data2.lookups !== void 0 && func0.call(data2, "lookups")) {
+                                let data7 = data2.lookups;
+                                const _errs20 = errors;
+                                if (errors === _errs20) {
+                                  if (Array.isArray(data7)) {
+                                    var valid5 = true;
+                                    const len1 = data7.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      const _errs22 = errors;
+                                      if (!validate71(data7[i1], { instancePath: instancePath + "/observation/lookups/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid5 = _errs22 === errors;
+                                      if (!valid5) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/observation/lookups", schemaPath: "#/properties/observation/properties/lookups/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid2 = _errs20 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data2.limits !== void 0 && func0.call(data2, "limits")) {
+                                  let data9 = data2.limits;
+                                  const _errs23 = errors;
+                                  if (errors === _errs23) {
+                                    if (Array.isArray(data9)) {
+                                      var valid6 = true;
+                                      const len2 = data9.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        let data10 = data9[i2];
+                                        const _errs25 = errors;
+                                        if (errors === _errs25) {
+                                          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                            let missing5;
+                                            if ((data10.code === void 0 || !func0.call(data10, "code")) && (missing5 = "code") || (data10.message === void 0 || !func0.call(data10, "message")) && (missing5 = "message") || (data10.count === void 0 || !func0.call(data10, "count")) && (missing5 = "count")) {
+                                              validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2, schemaPath: "#/properties/observation/properties/limits/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                              return false;
+                                            } else {
+                                              const _errs27 = errors;
+                                              for (const key2 of Object.keys(data10)) {
+                                                if (!(key2 === "code" || key2 === "message" || key2 === "count")) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2, schemaPath: "#/properties/observation/properties/limits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                   return false;
+                                                  break;
                                                 }
-                                                var valid7 = _errs26 === errors;
-                                              } else {
-                                                var valid7 = true;
                                               }
-                                              if (valid7) {
-                                                if (data9.message !== void 0 && func0.call(data9, "message")) {
-                                                  const _errs27 = errors;
-                                                  if (typeof data9.message !== "string") {
-                                                    validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/message", schemaPath: "#/properties/observation/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              if (_errs27 === errors) {
+                                                if (data10.code !== void 0 && func0.call(data10, "code")) {
+                                                  let data11 = data10.code;
+                                                  const _errs28 = errors;
+                                                  if (!(data11 === "server-configuration" || data11 === "severity-assumed" || data11 === "message-cut")) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/code", schemaPath: "#/properties/observation/properties/limits/items/properties/code/enum", keyword: "enum", params: { allowedValues: schema31.properties.observation.properties.limits.items.properties.code.enum }, message: "must be equal to one of the allowed values" }];
                                                     return false;
                                                   }
-                                                  var valid7 = _errs27 === errors;
+                                                  var valid7 = _errs28 === errors;
                                                 } else {
                                                   var valid7 = true;
                                                 }
                                                 if (valid7) {
-                                                  if (data9.count !== void 0 && func0.call(data9, "count")) {
-                                                    let data12 = data9.count;
+                                                  if (data10.message !== void 0 && func0.call(data10, "message")) {
                                                     const _errs29 = errors;
-                                                    const _errs30 = errors;
-                                                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/count", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    if (typeof data10.message !== "string") {
+                                                      validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/message", schemaPath: "#/properties/observation/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
-                                                    }
-                                                    if (errors === _errs30) {
-                                                      if (typeof data12 == "number" && isFinite(data12)) {
-                                                        if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                          validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/count", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                                          return false;
-                                                        } else {
-                                                          if (data12 < 0 || isNaN(data12)) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/count", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
                                                     }
                                                     var valid7 = _errs29 === errors;
                                                   } else {
                                                     var valid7 = true;
                                                   }
+                                                  if (valid7) {
+                                                    if (data10.count !== void 0 && func0.call(data10, "count")) {
+                                                      let data13 = data10.count;
+                                                      const _errs31 = errors;
+                                                      const _errs32 = errors;
+                                                      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                                        validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/count", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs32) {
+                                                        if (typeof data13 == "number" && isFinite(data13)) {
+                                                          if (data13 > 9007199254740991 || isNaN(data13)) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/count", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            return false;
+                                                          } else {
+                                                            if (data13 < 0 || isNaN(data13)) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2 + "/count", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid7 = _errs31 === errors;
+                                                    } else {
+                                                      var valid7 = true;
+                                                    }
+                                                  }
                                                 }
                                               }
                                             }
+                                          } else {
+                                            validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2, schemaPath: "#/properties/observation/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
                                           }
-                                        } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/observation/limits/" + i2, schemaPath: "#/properties/observation/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                          return false;
+                                        }
+                                        var valid6 = _errs25 === errors;
+                                        if (!valid6) {
+                                          break;
                                         }
                                       }
-                                      var valid6 = _errs23 === errors;
-                                      if (!valid6) {
-                                        break;
-                                      }
+                                    } else {
+                                      validate20.errors = [{ instancePath: instancePath + "/observation/limits", schemaPath: "#/properties/observation/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
                                     }
-                                  } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/observation/limits", schemaPath: "#/properties/observation/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                    return false;
                                   }
+                                  var valid2 = _errs23 === errors;
+                                } else {
+                                  var valid2 = true;
                                 }
-                                var valid2 = _errs21 === errors;
-                              } else {
-                                var valid2 = true;
                               }
                             }
                           }
@@ -1153,115 +1165,115 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (valid1) {
                 if (data.answers !== void 0 && func0.call(data, "answers")) {
-                  let data13 = data.answers;
-                  const _errs32 = errors;
-                  if (errors === _errs32) {
-                    if (Array.isArray(data13)) {
+                  let data14 = data.answers;
+                  const _errs34 = errors;
+                  if (errors === _errs34) {
+                    if (Array.isArray(data14)) {
                       var valid9 = true;
-                      const len3 = data13.length;
+                      const len3 = data14.length;
                       for (let i3 = 0; i3 < len3; i3++) {
-                        let data14 = data13[i3];
-                        const _errs34 = errors;
-                        if (errors === _errs34) {
-                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                        let data15 = data14[i3];
+                        const _errs36 = errors;
+                        if (errors === _errs36) {
+                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                             let missing6;
-                            if ((data14.findings === void 0 || !func0.call(data14, "findings")) && (missing6 = "findings") || (data14.unreachable === void 0 || !func0.call(data14, "unreachable")) && (missing6 = "unreachable")) {
+                            if ((data15.findings === void 0 || !func0.call(data15, "findings")) && (missing6 = "findings") || (data15.unreachable === void 0 || !func0.call(data15, "unreachable")) && (missing6 = "unreachable")) {
                               validate20.errors = [{ instancePath: instancePath + "/answers/" + i3, schemaPath: "#/properties/answers/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                               return false;
                             } else {
-                              const _errs36 = errors;
-                              for (const key3 of Object.keys(data14)) {
+                              const _errs38 = errors;
+                              for (const key3 of Object.keys(data15)) {
                                 if (!(key3 === "findings" || key3 === "unreachable")) {
                                   validate20.errors = [{ instancePath: instancePath + "/answers/" + i3, schemaPath: "#/properties/answers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
                               }
-                              if (_errs36 === errors) {
-                                if (data14.findings !== void 0 && func0.call(data14, "findings")) {
-                                  let data15 = data14.findings;
-                                  const _errs37 = errors;
-                                  if (!Array.isArray(data15) && data15 !== null) {
+                              if (_errs38 === errors) {
+                                if (data15.findings !== void 0 && func0.call(data15, "findings")) {
+                                  let data16 = data15.findings;
+                                  const _errs39 = errors;
+                                  if (!Array.isArray(data16) && data16 !== null) {
                                     validate20.errors = [{ instancePath: instancePath + "/answers/" + i3 + "/findings", schemaPath: "#/properties/answers/items/properties/findings/type", keyword: "type", params: { type: schema31.properties.answers.items.properties.findings.type }, message: "must be array,null" }];
                                     return false;
                                   }
-                                  if (errors === _errs37) {
-                                    if (Array.isArray(data15)) {
+                                  if (errors === _errs39) {
+                                    if (Array.isArray(data16)) {
                                       var valid11 = true;
-                                      const len4 = data15.length;
+                                      const len4 = data16.length;
                                       for (let i4 = 0; i4 < len4; i4++) {
-                                        const _errs39 = errors;
-                                        if (!validate75(data15[i4], { instancePath: instancePath + "/answers/" + i3 + "/findings/" + i4, parentData: data15, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                        const _errs41 = errors;
+                                        if (!validate75(data16[i4], { instancePath: instancePath + "/answers/" + i3 + "/findings/" + i4, parentData: data16, parentDataProperty: i4, rootData, dynamicAnchors })) {
                                           vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid11 = _errs39 === errors;
+                                        var valid11 = _errs41 === errors;
                                         if (!valid11) {
                                           break;
                                         }
                                       }
                                     }
                                   }
-                                  var valid10 = _errs37 === errors;
+                                  var valid10 = _errs39 === errors;
                                 } else {
                                   var valid10 = true;
                                 }
                                 if (valid10) {
-                                  if (data14.unreachable !== void 0 && func0.call(data14, "unreachable")) {
-                                    let data17 = data14.unreachable;
-                                    const _errs40 = errors;
-                                    if (errors === _errs40) {
-                                      if (Array.isArray(data17)) {
+                                  if (data15.unreachable !== void 0 && func0.call(data15, "unreachable")) {
+                                    let data18 = data15.unreachable;
+                                    const _errs42 = errors;
+                                    if (errors === _errs42) {
+                                      if (Array.isArray(data18)) {
                                         var valid12 = true;
-                                        const len5 = data17.length;
+                                        const len5 = data18.length;
                                         for (let i5 = 0; i5 < len5; i5++) {
-                                          let data18 = data17[i5];
-                                          const _errs42 = errors;
-                                          if (errors === _errs42) {
-                                            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                          let data19 = data18[i5];
+                                          const _errs44 = errors;
+                                          if (errors === _errs44) {
+                                            if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                               let missing7;
-                                              if ((data18.start === void 0 || !func0.call(data18, "start")) && (missing7 = "start") || (data18.end === void 0 || !func0.call(data18, "end")) && (missing7 = "end") || (data18.message === void 0 || !func0.call(data18, "message")) && (missing7 = "message")) {
+                                              if ((data19.start === void 0 || !func0.call(data19, "start")) && (missing7 = "start") || (data19.end === void 0 || !func0.call(data19, "end")) && (missing7 = "end") || (data19.message === void 0 || !func0.call(data19, "message")) && (missing7 = "message")) {
                                                 validate20.errors = [{ instancePath: instancePath + "/answers/" + i3 + "/unreachable/" + i5, schemaPath: "#/properties/answers/items/properties/unreachable/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                                                 return false;
                                               } else {
-                                                const _errs44 = errors;
-                                                for (const key4 of Object.keys(data18)) {
+                                                const _errs46 = errors;
+                                                for (const key4 of Object.keys(data19)) {
                                                   if (!(key4 === "start" || key4 === "end" || key4 === "message")) {
                                                     validate20.errors = [{ instancePath: instancePath + "/answers/" + i3 + "/unreachable/" + i5, schemaPath: "#/properties/answers/items/properties/unreachable/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
                                                 }
-                                                if (_errs44 === errors) {
-                                                  if (data18.start !== void 0 && func0.call(data18, "start")) {
-                                                    const _errs45 = errors;
-                                                    if (!validate79(data18.start, { instancePath: instancePath + "/answers/" + i3 + "/unreachable/" + i5 + "/start", parentData: data18, parentDataProperty: "start", rootData, dynamicAnchors })) {
+                                                if (_errs46 === errors) {
+                                                  if (data19.start !== void 0 && func0.call(data19, "start")) {
+                                                    const _errs47 = errors;
+                                                    if (!validate79(data19.start, { instancePath: instancePath + "/answers/" + i3 + "/unreachable/" + i5 + "/start", parentData: data19, parentDataProperty: "start", rootData, dynamicAnchors })) {
                                                       vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var valid13 = _errs45 === errors;
+                                                    var valid13 = _errs47 === errors;
                                                   } else {
                                                     var valid13 = true;
                                                   }
                                                   if (valid13) {
-                                                    if (data18.end !== void 0 && func0.call(data18, "end")) {
-                                                      const _errs46 = errors;
-                                                      if (!validate79(data18.end, { instancePath: instancePath + "/answers/" + i3 + "/unreachable/" + i5 + "/end", parentData: data18, parentDataProperty: "end", rootData, dynamicAnchors })) {
+                                                    if (data19.end !== void 0 && func0.call(data19, "end")) {
+                                                      const _errs48 = errors;
+                                                      if (!validate79(data19.end, { instancePath: instancePath + "/answers/" + i3 + "/unreachable/" + i5 + "/end", parentData: data19, parentDataProperty: "end", rootData, dynamicAnchors })) {
                                                         vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid13 = _errs46 === errors;
+                                                      var valid13 = _errs48 === errors;
                                                     } else {
                                                       var valid13 = true;
                                                     }
                                                     if (valid13) {
-                                                      if (data18.message !== void 0 && func0.call(data18, "message")) {
-                                                        const _errs47 = errors;
-                                                        if (typeof data18.message !== "string") {
+                                                      if (data19.message !== void 0 && func0.call(data19, "message")) {
+                                                        const _errs49 = errors;
+                                                        if (typeof data19.message !== "string") {
                                                           validate20.errors = [{ instancePath: instancePath + "/answers/" + i3 + "/unreachable/" + i5 + "/message", schemaPath: "#/properties/answers/items/properties/unreachable/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
-                                                        var valid13 = _errs47 === errors;
+                                                        var valid13 = _errs49 === errors;
                                                       } else {
                                                         var valid13 = true;
                                                       }
@@ -1274,7 +1286,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid12 = _errs42 === errors;
+                                          var valid12 = _errs44 === errors;
                                           if (!valid12) {
                                             break;
                                           }
@@ -1284,7 +1296,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid10 = _errs40 === errors;
+                                    var valid10 = _errs42 === errors;
                                   } else {
                                     var valid10 = true;
                                   }
@@ -1296,7 +1308,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid9 = _errs34 === errors;
+                        var valid9 = _errs36 === errors;
                         if (!valid9) {
                           break;
                         }
@@ -1306,17 +1318,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid1 = _errs32 === errors;
+                  var valid1 = _errs34 === errors;
                 } else {
                   var valid1 = true;
                 }
                 if (valid1) {
                   if (data.contents !== void 0 && func0.call(data, "contents")) {
-                    let data22 = data.contents;
-                    const _errs49 = errors;
-                    if (errors === _errs49) {
-                      if (typeof data22 === "string") {
-                        if (!pattern47.test(data22)) {
+                    let data23 = data.contents;
+                    const _errs51 = errors;
+                    if (errors === _errs51) {
+                      if (typeof data23 === "string") {
+                        if (!pattern47.test(data23)) {
                           validate20.errors = [{ instancePath: instancePath + "/contents", schemaPath: "#/properties/contents/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                           return false;
                         }
@@ -1325,7 +1337,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid1 = _errs49 === errors;
+                    var valid1 = _errs51 === errors;
                   } else {
                     var valid1 = true;
                   }

@@ -10,8 +10,8 @@ function defaultOf(module) {
 }
 
 export const validateReportV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "lifted": { "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "suggestion": { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema53 = { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "changed": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/changedSource" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "lifted": { "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "mode": { "enum": ["lsp", "compiler"] }, "settings": { "$ref": "#/$defs/digest" }, "ready": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": ["string", "null"], "minLength": 1 }, "head": { "type": ["string", "null"], "minLength": 1 } } }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "changedSource": { "type": "object", "additionalProperties": false, "required": ["path", "change", "records"], "properties": { "path": { "$ref": "#/$defs/path" }, "from": { "$ref": "#/$defs/path" }, "change": { "enum": ["added", "edited", "renamed", "deleted"] }, "records": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["server", "outcome", "why"], "properties": { "server": { "oneOf": [{ "$ref": "#/$defs/serverId" }, { "type": "null" }] }, "outcome": { "enum": ["checked", "unknown", "left-out"] }, "why": { "oneOf": [{ "$ref": "#/$defs/code" }, { "type": "null" }] } } } } } }, "root": { "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "suggestion": { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema59 = { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
 const schema43 = { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const schema38 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const func0 = Object.prototype.hasOwnProperty;
@@ -493,7 +493,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema40 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
+const schema40 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "mode": { "enum": ["lsp", "compiler"] }, "settings": { "$ref": "#/$defs/digest" }, "ready": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": ["string", "null"], "minLength": 1 }, "head": { "type": ["string", "null"], "minLength": 1 } } }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
 const schema41 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
 const schema44 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema46 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
@@ -586,8 +586,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate29.evaluated = { "dynamicProps": false, "dynamicItems": false };
-const schema47 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
-const schema48 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema48 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
+const schema49 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1105,26 +1105,132 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.base !== void 0 && func0.call(data, "base")) {
+                                if (data.mode !== void 0 && func0.call(data, "mode")) {
+                                  let data13 = data.mode;
                                   const _errs40 = errors;
-                                  if (!validate31(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-                                    errors = vErrors.length;
+                                  if (!(data13 === "lsp" || data13 === "compiler")) {
+                                    validate28.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema40.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+                                    return false;
                                   }
                                   var valid0 = _errs40 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.head !== void 0 && func0.call(data, "head")) {
+                                  if (data.settings !== void 0 && func0.call(data, "settings")) {
+                                    let data14 = data.settings;
                                     const _errs41 = errors;
-                                    if (!validate31(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-                                      errors = vErrors.length;
+                                    const _errs42 = errors;
+                                    if (errors === _errs42) {
+                                      if (typeof data14 === "string") {
+                                        if (!pattern10.test(data14)) {
+                                          validate28.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate28.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs41 === errors;
                                   } else {
                                     var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.ready !== void 0 && func0.call(data, "ready")) {
+                                      let data15 = data.ready;
+                                      const _errs44 = errors;
+                                      if (errors === _errs44) {
+                                        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                          let missing2;
+                                          if ((data15.base === void 0 || !func0.call(data15, "base")) && (missing2 = "base") || (data15.head === void 0 || !func0.call(data15, "head")) && (missing2 = "head")) {
+                                            validate28.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                            return false;
+                                          } else {
+                                            const _errs46 = errors;
+                                            for (const key2 of Object.keys(data15)) {
+                                              if (!(key2 === "base" || key2 === "head")) {
+                                                validate28.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs46 === errors) {
+                                              if (data15.base !== void 0 && func0.call(data15, "base")) {
+                                                let data16 = data15.base;
+                                                const _errs47 = errors;
+                                                if (typeof data16 !== "string" && data16 !== null) {
+                                                  validate28.errors = [{ instancePath: instancePath + "/ready/base", schemaPath: "#/properties/ready/properties/base/type", keyword: "type", params: { type: schema40.properties.ready.properties.base.type }, message: "must be string,null" }];
+                                                  return false;
+                                                }
+                                                if (errors === _errs47) {
+                                                  if (typeof data16 === "string") {
+                                                    if (func86(data16) < 1) {
+                                                      validate28.errors = [{ instancePath: instancePath + "/ready/base", schemaPath: "#/properties/ready/properties/base/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid10 = _errs47 === errors;
+                                              } else {
+                                                var valid10 = true;
+                                              }
+                                              if (valid10) {
+                                                if (data15.head !== void 0 && func0.call(data15, "head")) {
+                                                  let data17 = data15.head;
+                                                  const _errs49 = errors;
+                                                  if (typeof data17 !== "string" && data17 !== null) {
+                                                    validate28.errors = [{ instancePath: instancePath + "/ready/head", schemaPath: "#/properties/ready/properties/head/type", keyword: "type", params: { type: schema40.properties.ready.properties.head.type }, message: "must be string,null" }];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs49) {
+                                                    if (typeof data17 === "string") {
+                                                      if (func86(data17) < 1) {
+                                                        validate28.errors = [{ instancePath: instancePath + "/ready/head", schemaPath: "#/properties/ready/properties/head/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid10 = _errs49 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate28.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs44 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.base !== void 0 && func0.call(data, "base")) {
+                                        const _errs51 = errors;
+                                        if (!validate31(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid0 = _errs51 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.head !== void 0 && func0.call(data, "head")) {
+                                          const _errs52 = errors;
+                                          if (!validate31(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid0 = _errs52 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                      }
+                                    }
                                   }
                                 }
                               }
@@ -1149,8 +1255,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema50 = { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
-const func27 = defaultOf(equalHelper);
+const schema51 = { "type": "object", "additionalProperties": false, "required": ["path", "change", "records"], "properties": { "path": { "$ref": "#/$defs/path" }, "from": { "$ref": "#/$defs/path" }, "change": { "enum": ["added", "edited", "renamed", "deleted"] }, "records": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["server", "outcome", "why"], "properties": { "server": { "oneOf": [{ "$ref": "#/$defs/serverId" }, { "type": "null" }] }, "outcome": { "enum": ["checked", "unknown", "left-out"] }, "why": { "oneOf": [{ "$ref": "#/$defs/code" }, { "type": "null" }] } } } } } };
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1164,14 +1269,331 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.of === void 0 || !func0.call(data, "of")) && (missing0 = "of") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why")) {
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.change === void 0 || !func0.call(data, "change")) && (missing0 = "change") || (data.records === void 0 || !func0.call(data, "records")) && (missing0 = "records")) {
         validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "mode" || key0 === "files" || key0 === "of" || key0 === "why")) {
+          if (!(key0 === "path" || key0 === "from" || key0 === "change" || key0 === "records")) {
             validate35.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (!pattern9.test(data0)) {
+                  validate35.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate35.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.from !== void 0 && func0.call(data, "from")) {
+              let data1 = data.from;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data1 === "string") {
+                  if (!pattern9.test(data1)) {
+                    validate35.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    return false;
+                  }
+                } else {
+                  validate35.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.change !== void 0 && func0.call(data, "change")) {
+                let data2 = data.change;
+                const _errs8 = errors;
+                if (!(data2 === "added" || data2 === "edited" || data2 === "renamed" || data2 === "deleted")) {
+                  validate35.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/enum", keyword: "enum", params: { allowedValues: schema51.properties.change.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.records !== void 0 && func0.call(data, "records")) {
+                  let data3 = data.records;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (Array.isArray(data3)) {
+                      if (data3.length < 1) {
+                        validate35.errors = [{ instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        return false;
+                      } else {
+                        var valid3 = true;
+                        const len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data4 = data3[i0];
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                              let missing1;
+                              if ((data4.server === void 0 || !func0.call(data4, "server")) && (missing1 = "server") || (data4.outcome === void 0 || !func0.call(data4, "outcome")) && (missing1 = "outcome") || (data4.why === void 0 || !func0.call(data4, "why")) && (missing1 = "why")) {
+                                validate35.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                return false;
+                              } else {
+                                const _errs13 = errors;
+                                for (const key1 of Object.keys(data4)) {
+                                  if (!(key1 === "server" || key1 === "outcome" || key1 === "why")) {
+                                    validate35.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs13 === errors) {
+                                  if (data4.server !== void 0 && func0.call(data4, "server")) {
+                                    let data5 = data4.server;
+                                    const _errs14 = errors;
+                                    const _errs15 = errors;
+                                    let valid5 = false;
+                                    let passing0 = null;
+                                    const _errs16 = errors;
+                                    const _errs17 = errors;
+                                    if (errors === _errs17) {
+                                      if (typeof data5 === "string") {
+                                        if (!pattern8.test(data5)) {
+                                          const err0 = { instancePath: instancePath + "/records/" + i0 + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err0];
+                                          } else {
+                                            vErrors.push(err0);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err1 = { instancePath: instancePath + "/records/" + i0 + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err1];
+                                        } else {
+                                          vErrors.push(err1);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var _valid0 = _errs16 === errors;
+                                    if (_valid0) {
+                                      valid5 = true;
+                                      passing0 = 0;
+                                    }
+                                    const _errs19 = errors;
+                                    if (data5 !== null) {
+                                      const err2 = { instancePath: instancePath + "/records/" + i0 + "/server", schemaPath: "#/properties/records/items/properties/server/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err2];
+                                      } else {
+                                        vErrors.push(err2);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid0 = _errs19 === errors;
+                                    if (_valid0 && valid5) {
+                                      valid5 = false;
+                                      passing0 = [passing0, 1];
+                                    } else {
+                                      if (_valid0) {
+                                        valid5 = true;
+                                        passing0 = 1;
+                                      }
+                                    }
+                                    if (!valid5) {
+                                      const err3 = { instancePath: instancePath + "/records/" + i0 + "/server", schemaPath: "#/properties/records/items/properties/server/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err3];
+                                      } else {
+                                        vErrors.push(err3);
+                                      }
+                                      errors++;
+                                      validate35.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs15;
+                                      if (vErrors !== null) {
+                                        if (_errs15) {
+                                          vErrors.length = _errs15;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid4 = _errs14 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data4.outcome !== void 0 && func0.call(data4, "outcome")) {
+                                      let data6 = data4.outcome;
+                                      const _errs21 = errors;
+                                      if (!(data6 === "checked" || data6 === "unknown" || data6 === "left-out")) {
+                                        validate35.errors = [{ instancePath: instancePath + "/records/" + i0 + "/outcome", schemaPath: "#/properties/records/items/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema51.properties.records.items.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs21 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                    if (valid4) {
+                                      if (data4.why !== void 0 && func0.call(data4, "why")) {
+                                        let data7 = data4.why;
+                                        const _errs22 = errors;
+                                        const _errs23 = errors;
+                                        let valid7 = false;
+                                        let passing1 = null;
+                                        const _errs24 = errors;
+                                        const _errs25 = errors;
+                                        if (errors === _errs25) {
+                                          if (typeof data7 === "string") {
+                                            if (!pattern4.test(data7)) {
+                                              const err4 = { instancePath: instancePath + "/records/" + i0 + "/why", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err4];
+                                              } else {
+                                                vErrors.push(err4);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err5 = { instancePath: instancePath + "/records/" + i0 + "/why", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err5];
+                                            } else {
+                                              vErrors.push(err5);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        var _valid1 = _errs24 === errors;
+                                        if (_valid1) {
+                                          valid7 = true;
+                                          passing1 = 0;
+                                        }
+                                        const _errs27 = errors;
+                                        if (data7 !== null) {
+                                          const err6 = { instancePath: instancePath + "/records/" + i0 + "/why", schemaPath: "#/properties/records/items/properties/why/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          if (vErrors === null) {
+                                            vErrors = [err6];
+                                          } else {
+                                            vErrors.push(err6);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid1 = _errs27 === errors;
+                                        if (_valid1 && valid7) {
+                                          valid7 = false;
+                                          passing1 = [passing1, 1];
+                                        } else {
+                                          if (_valid1) {
+                                            valid7 = true;
+                                            passing1 = 1;
+                                          }
+                                        }
+                                        if (!valid7) {
+                                          const err7 = { instancePath: instancePath + "/records/" + i0 + "/why", schemaPath: "#/properties/records/items/properties/why/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                          if (vErrors === null) {
+                                            vErrors = [err7];
+                                          } else {
+                                            vErrors.push(err7);
+                                          }
+                                          errors++;
+                                          validate35.errors = vErrors;
+                                          return false;
+                                        } else {
+                                          errors = _errs23;
+                                          if (vErrors !== null) {
+                                            if (_errs23) {
+                                              vErrors.length = _errs23;
+                                            } else {
+                                              vErrors = null;
+                                            }
+                                          }
+                                        }
+                                        var valid4 = _errs22 === errors;
+                                      } else {
+                                        var valid4 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate35.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid3 = _errs11 === errors;
+                          if (!valid3) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate35.errors = [{ instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema56 = { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
+const func27 = defaultOf(equalHelper);
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate37.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.of === void 0 || !func0.call(data, "of")) && (missing0 = "of") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why")) {
+        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "mode" || key0 === "files" || key0 === "of" || key0 === "why")) {
+            validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1181,7 +1603,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "affected" || data0 === "full")) {
-              validate35.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema50.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate37.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema56.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1203,11 +1625,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
                         if (!pattern9.test(data2)) {
-                          validate35.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          validate37.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
                       } else {
-                        validate35.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate37.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -1224,7 +1646,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func27(data1[i1], data1[j0])) {
-                              validate35.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate37.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -1233,7 +1655,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate35.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate37.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -1247,17 +1669,17 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate35.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate37.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 9007199254740991 || isNaN(data3)) {
-                      validate35.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate37.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate35.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate37.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -1274,11 +1696,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs11) {
                     if (typeof data4 === "string") {
                       if (func86(data4) < 1) {
-                        validate35.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate37.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate35.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate37.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1292,19 +1714,19 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema54 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema60 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1315,13 +1737,13 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.new === void 0 || !func0.call(data, "new")) && (missing0 = "new") || (data.fixed === void 0 || !func0.call(data, "fixed")) && (missing0 = "fixed") || (data.unchanged === void 0 || !func0.call(data, "unchanged")) && (missing0 = "unchanged") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.suppressed === void 0 || !func0.call(data, "suppressed")) && (missing0 = "suppressed") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile")) {
-        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "new" || key0 === "fixed" || key0 === "unchanged" || key0 === "moved" || key0 === "removed" || key0 === "suppressed" || key0 === "volatile")) {
-            validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate39.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1332,17 +1754,17 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate37.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate39.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate37.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate39.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate37.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate39.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -1358,17 +1780,17 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate37.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate39.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate37.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate39.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate37.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate39.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -1384,17 +1806,17 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate37.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate39.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate37.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate39.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate37.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate39.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -1410,17 +1832,17 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs11 = errors;
                   const _errs12 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate37.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate39.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs12) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate37.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate39.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate37.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate39.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -1436,17 +1858,17 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs14 = errors;
                     const _errs15 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate37.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate39.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs15) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate37.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate39.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate37.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate39.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -1462,17 +1884,17 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs17 = errors;
                       const _errs18 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate37.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate39.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate37.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate39.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate37.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate39.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -1488,17 +1910,17 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs20 = errors;
                         const _errs21 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate37.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate39.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs21) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate37.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate39.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate37.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate39.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -1517,128 +1939,19 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema62 = { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
-const schema66 = { "enum": ["error", "warning", "information", "hint"] };
-const schema73 = { "type": ["string", "null"], "minLength": 1 };
-const schema81 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
-const schema64 = { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate42.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message")) {
-        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "server" || key0 === "source" || key0 === "code" || key0 === "severity" || key0 === "message")) {
-            validate42.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.server !== void 0 && func0.call(data, "server")) {
-            let data0 = data.server;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data0 === "string") {
-                if (!pattern8.test(data0)) {
-                  validate42.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
-                  return false;
-                }
-              } else {
-                validate42.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.source !== void 0 && func0.call(data, "source")) {
-              let data1 = data.source;
-              const _errs5 = errors;
-              if (typeof data1 !== "string" && data1 !== null) {
-                validate42.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema64.properties.source.type }, message: "must be string,null" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.code !== void 0 && func0.call(data, "code")) {
-                let data2 = data.code;
-                const _errs7 = errors;
-                if (typeof data2 !== "string" && data2 !== null) {
-                  validate42.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema64.properties.code.type }, message: "must be string,null" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.severity !== void 0 && func0.call(data, "severity")) {
-                  let data3 = data.severity;
-                  const _errs9 = errors;
-                  if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                    validate42.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.message !== void 0 && func0.call(data, "message")) {
-                    const _errs11 = errors;
-                    if (typeof data.message !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate42.errors = vErrors;
-  return errors === 0;
-}
-validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema70 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema71 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema68 = { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema72 = { "enum": ["error", "warning", "information", "hint"] };
+const schema79 = { "type": ["string", "null"], "minLength": 1 };
+const schema87 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema70 = { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1652,14 +1965,123 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
+      if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message")) {
         validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "start" || key0 === "end")) {
+          if (!(key0 === "server" || key0 === "source" || key0 === "code" || key0 === "severity" || key0 === "message")) {
             validate44.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.server !== void 0 && func0.call(data, "server")) {
+            let data0 = data.server;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (!pattern8.test(data0)) {
+                  validate44.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  return false;
+                }
+              } else {
+                validate44.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.source !== void 0 && func0.call(data, "source")) {
+              let data1 = data.source;
+              const _errs5 = errors;
+              if (typeof data1 !== "string" && data1 !== null) {
+                validate44.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema70.properties.source.type }, message: "must be string,null" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.code !== void 0 && func0.call(data, "code")) {
+                let data2 = data.code;
+                const _errs7 = errors;
+                if (typeof data2 !== "string" && data2 !== null) {
+                  validate44.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema70.properties.code.type }, message: "must be string,null" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.severity !== void 0 && func0.call(data, "severity")) {
+                  let data3 = data.severity;
+                  const _errs9 = errors;
+                  if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
+                    validate44.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.message !== void 0 && func0.call(data, "message")) {
+                    const _errs11 = errors;
+                    if (typeof data.message !== "string") {
+                      validate44.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema76 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema77 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate46.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
+        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "start" || key0 === "end")) {
+            validate46.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1673,13 +2095,13 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate44.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate46.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate44.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate46.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -1689,17 +2111,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate44.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate46.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate44.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate46.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate44.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate46.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -1714,17 +2136,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate44.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate46.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate44.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate46.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate44.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate46.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -1738,7 +2160,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate44.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate46.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -1755,13 +2177,13 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate44.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate46.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate44.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate46.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -1771,17 +2193,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate44.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate46.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate44.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate46.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate44.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate46.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -1796,17 +2218,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate44.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate46.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate44.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate46.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate44.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate46.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -1820,80 +2242,11 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate44.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate46.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
               var valid0 = _errs10 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate44.errors = vErrors;
-  return errors === 0;
-}
-validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema74 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate46.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
-        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "path" || key0 === "range")) {
-            validate46.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.path !== void 0 && func0.call(data, "path")) {
-            let data0 = data.path;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data0 === "string") {
-                if (!pattern9.test(data0)) {
-                  validate46.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                  return false;
-                }
-              } else {
-                validate46.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.range !== void 0 && func0.call(data, "range")) {
-              const _errs5 = errors;
-              if (!validate44(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
@@ -1909,13 +2262,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema76 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } };
-const schema79 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
-const schema80 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema80 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate48.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1925,14 +2276,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how")) {
-        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "path" || key0 === "range" || key0 === "symbol" || key0 === "how" || key0 === "dependency")) {
-            validate50.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "path" || key0 === "range")) {
+            validate48.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1945,11 +2296,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate50.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate48.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate50.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate48.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1960,8 +2311,79 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs5 = errors;
-              if (!validate44(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+              if (!validate46(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema82 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } };
+const schema85 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
+const schema86 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how")) {
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "path" || key0 === "range" || key0 === "symbol" || key0 === "how" || key0 === "dependency")) {
+            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (!pattern9.test(data0)) {
+                  validate52.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate52.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.range !== void 0 && func0.call(data, "range")) {
+              const _errs5 = errors;
+              if (!validate46(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -1974,13 +2396,13 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate50.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
+                  validate52.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func86(data2) < 1) {
-                      validate50.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate52.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -1994,7 +2416,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate50.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" }];
+                    validate52.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -2010,13 +2432,13 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
                         if ((data4.name === void 0 || !func0.call(data4, "name")) && (missing1 = "name") || (data4.from === void 0 || !func0.call(data4, "from")) && (missing1 = "from") || (data4.to === void 0 || !func0.call(data4, "to")) && (missing1 = "to")) {
-                          validate50.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate52.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs14 = errors;
                           for (const key1 of Object.keys(data4)) {
                             if (!(key1 === "name" || key1 === "from" || key1 === "to")) {
-                              validate50.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate52.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -2028,11 +2450,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs15) {
                                 if (typeof data5 === "string") {
                                   if (func86(data5) < 1) {
-                                    validate50.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate52.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate50.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate52.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -2045,7 +2467,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data6 = data4.from;
                                 const _errs17 = errors;
                                 if (typeof data6 !== "string" && data6 !== null) {
-                                  validate50.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema80.properties.from.type }, message: "must be string,null" }];
+                                  validate52.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema86.properties.from.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid5 = _errs17 === errors;
@@ -2057,7 +2479,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data7 = data4.to;
                                   const _errs19 = errors;
                                   if (typeof data7 !== "string" && data7 !== null) {
-                                    validate50.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema80.properties.to.type }, message: "must be string,null" }];
+                                    validate52.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema86.properties.to.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -2069,7 +2491,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate50.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate52.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2084,19 +2506,19 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema87 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema93 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2107,13 +2529,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.rule === void 0 || !func0.call(data, "rule")) && (missing0 = "rule")) {
-        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "rule" || key0 === "said" || key0 === "fail")) {
-            validate53.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2124,17 +2546,17 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate53.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate55.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate53.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate55.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate53.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate55.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -2149,7 +2571,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.said;
               const _errs5 = errors;
               if (!(data1 === "error" || data1 === "warning" || data1 === "information" || data1 === "hint")) {
-                validate53.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }];
+                validate55.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -2160,7 +2582,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.fail !== void 0 && func0.call(data, "fail")) {
                 const _errs7 = errors;
                 if (typeof data.fail !== "boolean") {
-                  validate53.errors = [{ instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate55.errors = [{ instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2172,19 +2594,19 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema90 = { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema96 = { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2195,13 +2617,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.before === void 0 || !func0.call(data, "before")) && (missing0 = "before") || (data.after === void 0 || !func0.call(data, "after")) && (missing0 = "after")) {
-        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "title" || key0 === "line" || key0 === "before" || key0 === "after")) {
-            validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2214,11 +2636,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate55.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate57.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate55.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate57.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2233,11 +2655,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func86(data1) > 200) {
-                    validate55.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate57.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   }
                 } else {
-                  validate55.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate57.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2250,17 +2672,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.line;
                 const _errs7 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate55.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate57.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate55.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate57.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate55.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate57.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -2277,11 +2699,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 40) {
-                        validate55.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
+                        validate57.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
                         return false;
                       } else {
                         if (data3.length < 1) {
-                          validate55.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                          validate57.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                           return false;
                         } else {
                           var valid2 = true;
@@ -2289,7 +2711,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs11 = errors;
                             if (typeof data3[i0] !== "string") {
-                              validate55.errors = [{ instancePath: instancePath + "/before/" + i0, schemaPath: "#/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate57.errors = [{ instancePath: instancePath + "/before/" + i0, schemaPath: "#/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid2 = _errs11 === errors;
@@ -2300,7 +2722,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate55.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate57.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2315,7 +2737,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs13) {
                       if (Array.isArray(data5)) {
                         if (data5.length > 40) {
-                          validate55.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
+                          validate57.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
                           return false;
                         } else {
                           var valid3 = true;
@@ -2323,7 +2745,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                           for (let i1 = 0; i1 < len1; i1++) {
                             const _errs15 = errors;
                             if (typeof data5[i1] !== "string") {
-                              validate55.errors = [{ instancePath: instancePath + "/after/" + i1, schemaPath: "#/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate57.errors = [{ instancePath: instancePath + "/after/" + i1, schemaPath: "#/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs15 === errors;
@@ -2333,7 +2755,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate55.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate57.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -2348,20 +2770,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema92 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema93 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema98 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema99 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2372,13 +2794,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "base" || key0 === "head")) {
-            validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate59.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2561,7 +2983,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err11);
               }
               errors++;
-              validate57.errors = vErrors;
+              validate59.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2755,7 +3177,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors.push(err23);
                 }
                 errors++;
-                validate57.errors = vErrors;
+                validate59.errors = vErrors;
                 return false;
               } else {
                 errors = _errs17;
@@ -2775,18 +3197,18 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2797,13 +3219,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.matchedBy === void 0 || !func0.call(data, "matchedBy")) && (missing0 = "matchedBy") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.placement === void 0 || !func0.call(data, "placement")) && (missing0 = "placement") || (data.counterpart === void 0 || !func0.call(data, "counterpart")) && (missing0 = "counterpart") || (data.cause === void 0 || !func0.call(data, "cause")) && (missing0 = "cause") || (data.seen === void 0 || !func0.call(data, "seen")) && (missing0 = "seen") || (data.excerpt === void 0 || !func0.call(data, "excerpt")) && (missing0 = "excerpt")) {
-        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema62.properties, key0)) {
-            validate39.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema68.properties, key0)) {
+            validate41.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2816,11 +3238,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern10.test(data0)) {
-                  validate39.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  validate41.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate39.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate41.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2846,7 +3268,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 2) {
-                      validate39.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                      validate41.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                       return false;
                     } else {
                       var valid2 = true;
@@ -2864,7 +3286,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate39.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate41.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2879,15 +3301,15 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9) {
                     if (Array.isArray(data4)) {
                       if (data4.length < 2) {
-                        validate39.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate41.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid3 = true;
                         const len1 = data4.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs11 = errors;
-                          if (!validate42(data4[i1], { instancePath: instancePath + "/sources/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                          if (!validate44(data4[i1], { instancePath: instancePath + "/sources/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs11 === errors;
@@ -2897,7 +3319,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate39.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate41.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2910,7 +3332,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.state;
                     const _errs12 = errors;
                     if (!(data6 === "new" || data6 === "unchanged" || data6 === "moved" || data6 === "fixed" || data6 === "removed" || data6 === "suppressed" || data6 === "volatile")) {
-                      validate39.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema62.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      validate41.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema68.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs12 === errors;
@@ -2925,11 +3347,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs14) {
                         if (typeof data7 === "string") {
                           if (!pattern8.test(data7)) {
-                            validate39.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                            validate41.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                             return false;
                           }
                         } else {
-                          validate39.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate41.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -2942,7 +3364,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                         let data8 = data.source;
                         const _errs16 = errors;
                         if (typeof data8 !== "string" && data8 !== null) {
-                          validate39.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema62.properties.source.type }, message: "must be string,null" }];
+                          validate41.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema68.properties.source.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs16 === errors;
@@ -2954,7 +3376,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                           let data9 = data.code;
                           const _errs18 = errors;
                           if (typeof data9 !== "string" && data9 !== null) {
-                            validate39.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema62.properties.code.type }, message: "must be string,null" }];
+                            validate41.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema68.properties.code.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -2966,7 +3388,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                             let data10 = data.severity;
                             const _errs20 = errors;
                             if (!(data10 === "error" || data10 === "warning" || data10 === "information" || data10 === "hint")) {
-                              validate39.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }];
+                              validate41.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -2977,7 +3399,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.message !== void 0 && func0.call(data, "message")) {
                               const _errs22 = errors;
                               if (typeof data.message !== "string") {
-                                validate39.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate41.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid0 = _errs22 === errors;
@@ -2992,11 +3414,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs25) {
                                   if (typeof data12 === "string") {
                                     if (!pattern9.test(data12)) {
-                                      validate39.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                      validate41.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                       return false;
                                     }
                                   } else {
-                                    validate39.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate41.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -3007,8 +3429,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                               if (valid0) {
                                 if (data.range !== void 0 && func0.call(data, "range")) {
                                   const _errs27 = errors;
-                                  if (!validate44(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+                                  if (!validate46(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs27 === errors;
@@ -3021,13 +3443,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs28 = errors;
                                     const _errs29 = errors;
                                     if (typeof data14 !== "string" && data14 !== null) {
-                                      validate39.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
+                                      validate41.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     if (errors === _errs29) {
                                       if (typeof data14 === "string") {
                                         if (func86(data14) < 1) {
-                                          validate39.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate41.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       }
@@ -3041,7 +3463,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data15 = data.matchedBy;
                                       const _errs31 = errors;
                                       if (!(data15 === "image" || data15 === "image-message-drift" || data15 === "replaced" || data15 === "import" || data15 === "edited" || data15 === "moved-text" || data15 === "moved-context" || data15 === "moved-symbol" || data15 === "moved-file-text" || data15 === "moved-file-context" || data15 === "moved-file-symbol" || data15 === null)) {
-                                        validate39.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema62.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate41.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema68.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs31 === errors;
@@ -3055,11 +3477,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs32) {
                                           if (typeof data16 === "string") {
                                             if (func86(data16) < 1) {
-                                              validate39.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              validate41.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                               return false;
                                             }
                                           } else {
-                                            validate39.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate41.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -3075,8 +3497,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                           let valid8 = false;
                                           let passing0 = null;
                                           const _errs36 = errors;
-                                          if (!validate46(data17, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                          if (!validate48(data17, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs36 === errors;
@@ -3112,7 +3534,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                               vErrors.push(err1);
                                             }
                                             errors++;
-                                            validate39.errors = vErrors;
+                                            validate41.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs35;
@@ -3133,7 +3555,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data18 = data.placement;
                                             const _errs39 = errors;
                                             if (!(data18 === "same-line" || data18 === "edited-line" || data18 === "replaced" || data18 === "rewritten" || data18 === "no-file" || data18 === "unchecked")) {
-                                              validate39.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema62.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
+                                              validate41.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema68.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
                                             var valid0 = _errs39 === errors;
@@ -3148,8 +3570,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                               let valid9 = false;
                                               let passing1 = null;
                                               const _errs42 = errors;
-                                              if (!validate46(data19, { instancePath: instancePath + "/counterpart", parentData: data, parentDataProperty: "counterpart", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                              if (!validate48(data19, { instancePath: instancePath + "/counterpart", parentData: data, parentDataProperty: "counterpart", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid1 = _errs42 === errors;
@@ -3185,7 +3607,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                   vErrors.push(err3);
                                                 }
                                                 errors++;
-                                                validate39.errors = vErrors;
+                                                validate41.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs41;
@@ -3209,8 +3631,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let valid10 = false;
                                                 let passing2 = null;
                                                 const _errs47 = errors;
-                                                if (!validate50(data20, { instancePath: instancePath + "/cause", parentData: data, parentDataProperty: "cause", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+                                                if (!validate52(data20, { instancePath: instancePath + "/cause", parentData: data, parentDataProperty: "cause", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid2 = _errs47 === errors;
@@ -3246,7 +3668,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                     vErrors.push(err5);
                                                   }
                                                   errors++;
-                                                  validate39.errors = vErrors;
+                                                  validate41.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs46;
@@ -3308,7 +3730,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   let data23 = data22[i2];
                                                                   const _errs58 = errors;
                                                                   if (!(data23 === "canonical" || data23 === "reverse")) {
-                                                                    const err8 = { instancePath: instancePath + "/seen/base/" + i2, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema81.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                    const err8 = { instancePath: instancePath + "/seen/base/" + i2, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema87.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err8];
                                                                     } else {
@@ -3347,7 +3769,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     let data25 = data24[i3];
                                                                     const _errs61 = errors;
                                                                     if (!(data25 === "canonical" || data25 === "reverse")) {
-                                                                      const err10 = { instancePath: instancePath + "/seen/head/" + i3, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema81.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                      const err10 = { instancePath: instancePath + "/seen/head/" + i3, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema87.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
                                                                       if (vErrors === null) {
                                                                         vErrors = [err10];
                                                                       } else {
@@ -3420,7 +3842,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                       vErrors.push(err14);
                                                     }
                                                     errors++;
-                                                    validate39.errors = vErrors;
+                                                    validate41.errors = vErrors;
                                                     return false;
                                                   } else {
                                                     errors = _errs51;
@@ -3440,7 +3862,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data.side !== void 0 && func0.call(data, "side")) {
                                                     const _errs64 = errors;
                                                     if ("base" !== data.side) {
-                                                      validate39.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
+                                                      validate41.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
                                                       return false;
                                                     }
                                                     var valid0 = _errs64 === errors;
@@ -3452,7 +3874,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data27 = data.proof;
                                                       const _errs65 = errors;
                                                       if (!(data27 === "proven" || data27 === "unproven")) {
-                                                        validate39.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema62.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
+                                                        validate41.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema68.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid0 = _errs65 === errors;
@@ -3466,11 +3888,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs66) {
                                                           if (typeof data28 === "string") {
                                                             if (func86(data28) < 1) {
-                                                              validate39.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              validate41.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate39.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate41.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -3486,13 +3908,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                                                               let missing2;
                                                               if ((data29.commit === void 0 || !func0.call(data29, "commit")) && (missing2 = "commit")) {
-                                                                validate39.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                validate41.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                 return false;
                                                               } else {
                                                                 const _errs70 = errors;
                                                                 for (const key2 of Object.keys(data29)) {
                                                                   if (!(key2 === "commit" || key2 === "since")) {
-                                                                    validate39.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                                    validate41.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                                     return false;
                                                                     break;
                                                                   }
@@ -3560,7 +3982,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         vErrors.push(err18);
                                                                       }
                                                                       errors++;
-                                                                      validate39.errors = vErrors;
+                                                                      validate41.errors = vErrors;
                                                                       return false;
                                                                     } else {
                                                                       errors = _errs72;
@@ -3584,11 +4006,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       if (errors === _errs79) {
                                                                         if (typeof data31 === "string") {
                                                                           if (!pattern6.test(data31)) {
-                                                                            validate39.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                                            validate41.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                                             return false;
                                                                           }
                                                                         } else {
-                                                                          validate39.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          validate41.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -3600,7 +4022,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                               }
                                                             } else {
-                                                              validate39.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              validate41.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                               return false;
                                                             }
                                                           }
@@ -3616,13 +4038,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
                                                                 let missing3;
                                                                 if ((data32.commit === void 0 || !func0.call(data32, "commit")) && (missing3 = "commit")) {
-                                                                  validate39.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                                  validate41.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                                   return false;
                                                                 } else {
                                                                   const _errs83 = errors;
                                                                   for (const key3 of Object.keys(data32)) {
                                                                     if (!(key3 === "commit" || key3 === "since")) {
-                                                                      validate39.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                                      validate41.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                                       return false;
                                                                       break;
                                                                     }
@@ -3690,7 +4112,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           vErrors.push(err22);
                                                                         }
                                                                         errors++;
-                                                                        validate39.errors = vErrors;
+                                                                        validate41.errors = vErrors;
                                                                         return false;
                                                                       } else {
                                                                         errors = _errs85;
@@ -3714,11 +4136,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         if (errors === _errs92) {
                                                                           if (typeof data34 === "string") {
                                                                             if (!pattern6.test(data34)) {
-                                                                              validate39.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                                              validate41.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                                               return false;
                                                                             }
                                                                           } else {
-                                                                            validate39.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            validate41.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -3730,7 +4152,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate39.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                validate41.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                 return false;
                                                               }
                                                             }
@@ -3747,13 +4169,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                                                                   let missing4;
                                                                   if ((data35.by === void 0 || !func0.call(data35, "by")) && (missing4 = "by") || (data35.reason === void 0 || !func0.call(data35, "reason")) && (missing4 = "reason")) {
-                                                                    validate39.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                                    validate41.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                                                     return false;
                                                                   } else {
                                                                     const _errs97 = errors;
                                                                     for (const key4 of Object.keys(data35)) {
                                                                       if (!(key4 === "by" || key4 === "reason")) {
-                                                                        validate39.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                                        validate41.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                                         return false;
                                                                         break;
                                                                       }
@@ -3765,11 +4187,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         if (errors === _errs98) {
                                                                           if (typeof data36 === "string") {
                                                                             if (func86(data36) < 1) {
-                                                                              validate39.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                              validate41.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                               return false;
                                                                             }
                                                                           } else {
-                                                                            validate39.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            validate41.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -3784,11 +4206,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           if (errors === _errs100) {
                                                                             if (typeof data37 === "string") {
                                                                               if (func86(data37) < 1) {
-                                                                                validate39.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                validate41.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                 return false;
                                                                               }
                                                                             } else {
-                                                                              validate39.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              validate41.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                               return false;
                                                                             }
                                                                           }
@@ -3800,7 +4222,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate39.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate41.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -3811,8 +4233,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (valid0) {
                                                               if (data.ruled !== void 0 && func0.call(data, "ruled")) {
                                                                 const _errs102 = errors;
-                                                                if (!validate53(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                if (!validate55(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var valid0 = _errs102 === errors;
@@ -3823,7 +4245,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (data.elsewhere !== void 0 && func0.call(data, "elsewhere")) {
                                                                   const _errs103 = errors;
                                                                   if (true !== data.elsewhere) {
-                                                                    validate39.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                    validate41.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                                     return false;
                                                                   }
                                                                   var valid0 = _errs103 === errors;
@@ -3833,8 +4255,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (valid0) {
                                                                   if (data.suggestion !== void 0 && func0.call(data, "suggestion")) {
                                                                     const _errs104 = errors;
-                                                                    if (!validate55(data.suggestion, { instancePath: instancePath + "/suggestion", parentData: data, parentDataProperty: "suggestion", rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                                                    if (!validate57(data.suggestion, { instancePath: instancePath + "/suggestion", parentData: data, parentDataProperty: "suggestion", rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var valid0 = _errs104 === errors;
@@ -3849,8 +4271,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       let valid26 = false;
                                                                       let passing6 = null;
                                                                       const _errs107 = errors;
-                                                                      if (!validate57(data41, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                                                                      if (!validate59(data41, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var _valid6 = _errs107 === errors;
@@ -3886,7 +4308,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           vErrors.push(err24);
                                                                         }
                                                                         errors++;
-                                                                        validate39.errors = vErrors;
+                                                                        validate41.errors = vErrors;
                                                                         return false;
                                                                       } else {
                                                                         errors = _errs106;
@@ -3934,19 +4356,19 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema101 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3957,13 +4379,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head") || (data.dependency === void 0 || !func0.call(data, "dependency")) && (missing0 = "dependency") || (data.effects === void 0 || !func0.call(data, "effects")) && (missing0 = "effects") || (data.excerpts === void 0 || !func0.call(data, "excerpts")) && (missing0 = "excerpts") || (data.touched === void 0 || !func0.call(data, "touched")) && (missing0 = "touched")) {
-        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema95.properties, key0)) {
-            validate61.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema101.properties, key0)) {
+            validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3976,11 +4398,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern10.test(data0)) {
-                  validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3996,11 +4418,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern9.test(data1)) {
-                    validate61.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate63.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate61.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate63.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4014,13 +4436,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate61.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
+                  validate63.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func86(data2) < 1) {
-                      validate61.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate63.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -4034,7 +4456,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs11 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate61.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" }];
+                    validate63.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -4049,8 +4471,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                     let valid5 = false;
                     let passing0 = null;
                     const _errs15 = errors;
-                    if (!validate46(data4, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                    if (!validate48(data4, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs15 === errors;
@@ -4086,7 +4508,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate61.errors = vErrors;
+                      validate63.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -4110,8 +4532,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                       let valid6 = false;
                       let passing1 = null;
                       const _errs20 = errors;
-                      if (!validate46(data5, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                      if (!validate48(data5, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs20 === errors;
@@ -4147,7 +4569,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate61.errors = vErrors;
+                        validate63.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -4231,7 +4653,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data8 = data6.from;
                                     const _errs31 = errors;
                                     if (typeof data8 !== "string" && data8 !== null) {
-                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema80.properties.from.type }, message: "must be string,null" };
+                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema86.properties.from.type }, message: "must be string,null" };
                                       if (vErrors === null) {
                                         vErrors = [err8];
                                       } else {
@@ -4248,7 +4670,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data9 = data6.to;
                                       const _errs33 = errors;
                                       if (typeof data9 !== "string" && data9 !== null) {
-                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema80.properties.to.type }, message: "must be string,null" };
+                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema86.properties.to.type }, message: "must be string,null" };
                                         if (vErrors === null) {
                                           vErrors = [err9];
                                         } else {
@@ -4307,7 +4729,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err12);
                           }
                           errors++;
-                          validate61.errors = vErrors;
+                          validate63.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs24;
@@ -4330,7 +4752,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs37) {
                             if (Array.isArray(data10)) {
                               if (data10.length < 1) {
-                                validate61.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate63.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                 return false;
                               } else {
                                 var valid10 = true;
@@ -4342,11 +4764,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs40) {
                                     if (typeof data11 === "string") {
                                       if (!pattern10.test(data11)) {
-                                        validate61.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        validate63.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
                                     } else {
-                                      validate61.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate63.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -4357,7 +4779,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate61.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate63.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -4368,8 +4790,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.excerpts !== void 0 && func0.call(data, "excerpts")) {
                             const _errs42 = errors;
-                            if (!validate57(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                            if (!validate59(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs42 === errors;
@@ -4391,11 +4813,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs46) {
                                       if (typeof data14 === "string") {
                                         if (!pattern9.test(data14)) {
-                                          validate61.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                          validate63.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate61.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate63.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -4405,7 +4827,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate61.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate63.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -4420,11 +4842,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs48) {
                                   if (Array.isArray(data15)) {
                                     if (data15.length > 50) {
-                                      validate61.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                      validate63.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                                       return false;
                                     } else {
                                       if (data15.length < 1) {
-                                        validate61.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        validate63.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                         return false;
                                       } else {
                                         var valid14 = true;
@@ -4436,13 +4858,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                               let missing2;
                                               if ((data16.path === void 0 || !func0.call(data16, "path")) && (missing2 = "path") || (data16.through === void 0 || !func0.call(data16, "through")) && (missing2 = "through")) {
-                                                validate61.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                validate63.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                 return false;
                                               } else {
                                                 const _errs52 = errors;
                                                 for (const key2 of Object.keys(data16)) {
                                                   if (!(key2 === "path" || key2 === "through")) {
-                                                    validate61.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                    validate63.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
@@ -4455,11 +4877,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs54) {
                                                       if (typeof data17 === "string") {
                                                         if (!pattern9.test(data17)) {
-                                                          validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                          validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -4474,11 +4896,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs56) {
                                                         if (Array.isArray(data18)) {
                                                           if (data18.length > 10) {
-                                                            validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                                                            validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                                                             return false;
                                                           } else {
                                                             if (data18.length < 1) {
-                                                              validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                              validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                               return false;
                                                             } else {
                                                               var valid17 = true;
@@ -4490,11 +4912,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (errors === _errs59) {
                                                                   if (typeof data19 === "string") {
                                                                     if (!pattern9.test(data19)) {
-                                                                      validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                      validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -4506,7 +4928,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                           return false;
                                                         }
                                                       }
@@ -4518,7 +4940,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate61.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate63.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
@@ -4530,7 +4952,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate61.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate63.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -4551,20 +4973,20 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema105 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema106 = { "enum": ["base", "head"] };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema111 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema112 = { "enum": ["base", "head"] };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4575,13 +4997,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema105.properties, key0)) {
-            validate66.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema111.properties, key0)) {
+            validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4591,7 +5013,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate66.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" }];
+              validate68.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4606,11 +5028,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern8.test(data1)) {
-                    validate66.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                    validate68.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                     return false;
                   }
                 } else {
-                  validate66.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate68.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4623,7 +5045,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate66.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema105.properties.source.type }, message: "must be string,null" }];
+                  validate68.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema111.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -4635,7 +5057,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate66.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema105.properties.code.type }, message: "must be string,null" }];
+                    validate68.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema111.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -4647,7 +5069,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate66.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }];
+                      validate68.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -4658,7 +5080,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.message !== void 0 && func0.call(data, "message")) {
                       const _errs13 = errors;
                       if (typeof data.message !== "string") {
-                        validate66.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate68.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -4673,11 +5095,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs16) {
                           if (typeof data6 === "string") {
                             if (!pattern9.test(data6)) {
-                              validate66.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                              validate68.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                               return false;
                             }
                           } else {
-                            validate66.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate68.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -4688,8 +5110,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.range !== void 0 && func0.call(data, "range")) {
                           const _errs18 = errors;
-                          if (!validate44(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+                          if (!validate46(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs18 === errors;
@@ -4702,13 +5124,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate66.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
+                              validate68.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
                               if (typeof data8 === "string") {
                                 if (func86(data8) < 1) {
-                                  validate66.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate68.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
@@ -4728,19 +5150,19 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema111 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema117 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4751,13 +5173,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
-        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "side" || key0 === "path" || key0 === "reason")) {
-            validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4770,11 +5192,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate69.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate71.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate69.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate71.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4787,7 +5209,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate69.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" }];
+                validate71.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4802,11 +5224,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (!pattern9.test(data2)) {
-                      validate69.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                      validate71.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                       return false;
                     }
                   } else {
-                    validate69.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate71.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4821,11 +5243,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (typeof data3 === "string") {
                       if (func86(data3) < 1) {
-                        validate69.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate71.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate69.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate71.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4839,23 +5261,23 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema115 = { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } };
-const schema116 = { "enum": ["pr-v1", "pr-v2"] };
-const schema118 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema117 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema120 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema121 = { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } };
+const schema122 = { "enum": ["pr-v1", "pr-v2"] };
+const schema124 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema123 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema126 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4866,13 +5288,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.r === void 0 || !func0.call(data, "r")) && (missing0 = "r") || (data.components === void 0 || !func0.call(data, "components")) && (missing0 = "components") || (data.weights === void 0 || !func0.call(data, "weights")) && (missing0 = "weights") || (data.explanation === void 0 || !func0.call(data, "explanation")) && (missing0 = "explanation")) {
-        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "explanation")) {
-            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4882,7 +5304,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.r;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate72.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate74.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4897,13 +5319,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.diag_delta === void 0 || !func0.call(data1, "diag_delta")) && (missing1 = "diag_delta") || (data1.safety === void 0 || !func0.call(data1, "safety")) && (missing1 = "safety") || (data1.ambiguity_penalty === void 0 || !func0.call(data1, "ambiguity_penalty")) && (missing1 = "ambiguity_penalty") || (data1.alpha_conf === void 0 || !func0.call(data1, "alpha_conf")) && (missing1 = "alpha_conf")) {
-                    validate72.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate74.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs6 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "diag_delta" || key1 === "safety" || key1 === "ambiguity_penalty" || key1 === "alpha_conf")) {
-                        validate72.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate74.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -4913,7 +5335,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                         let data2 = data1.diag_delta;
                         const _errs7 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate72.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate74.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -4925,7 +5347,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate72.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema117.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate74.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema123.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -4940,16 +5362,16 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs11) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 > 1 || isNaN(data4)) {
-                                  validate72.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate72.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate74.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate72.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate74.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -4965,16 +5387,16 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs14) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 1 || isNaN(data5)) {
-                                    validate72.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    validate74.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate72.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate74.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate72.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -4988,7 +5410,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate72.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate74.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -5005,13 +5427,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     let missing2;
                     if ((data6.alpha === void 0 || !func0.call(data6, "alpha")) && (missing2 = "alpha") || (data6.beta === void 0 || !func0.call(data6, "beta")) && (missing2 = "beta") || (data6.gamma === void 0 || !func0.call(data6, "gamma")) && (missing2 = "gamma")) {
-                      validate72.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate74.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs19 = errors;
                       for (const key2 of Object.keys(data6)) {
                         if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                          validate72.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate74.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -5023,11 +5445,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs20) {
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate72.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate74.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             } else {
-                              validate72.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate74.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
@@ -5042,11 +5464,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs22) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate72.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               } else {
-                                validate72.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate74.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -5061,11 +5483,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs24) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate72.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate74.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 } else {
-                                  validate72.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -5078,7 +5500,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate72.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate74.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5093,11 +5515,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs26) {
                     if (typeof data10 === "string") {
                       if (func86(data10) < 1) {
-                        validate72.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate74.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate72.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate74.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -5111,18 +5533,18 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5133,13 +5555,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.headline === void 0 || !func0.call(data, "headline")) && (missing0 = "headline") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.relevantFiles === void 0 || !func0.call(data, "relevantFiles")) && (missing0 = "relevantFiles") || (data.diagnostics === void 0 || !func0.call(data, "diagnostics")) && (missing0 = "diagnostics") || (data.unearned === void 0 || !func0.call(data, "unearned")) && (missing0 = "unearned") || (data.safety === void 0 || !func0.call(data, "safety")) && (missing0 = "safety") || (data.confidence === void 0 || !func0.call(data, "confidence")) && (missing0 = "confidence")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema115.properties, key0)) {
-            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema121.properties, key0)) {
+            validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5149,7 +5571,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate71.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" }];
+              validate73.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5159,8 +5581,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
               const _errs4 = errors;
-              if (!validate72(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              if (!validate74(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5170,8 +5592,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
                 const _errs5 = errors;
-                if (!validate72(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                if (!validate74(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5184,17 +5606,17 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs6 = errors;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate71.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate73.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate71.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate73.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate71.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate73.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5219,11 +5641,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs12) {
                             if (typeof data5 === "string") {
                               if (!pattern9.test(data5)) {
-                                validate71.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                validate73.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                 return false;
                               }
                             } else {
-                              validate71.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate73.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -5233,7 +5655,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate71.errors = [{ instancePath: instancePath + "/relevant", schemaPath: "#/properties/relevant/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate73.errors = [{ instancePath: instancePath + "/relevant", schemaPath: "#/properties/relevant/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5249,13 +5671,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                           let missing1;
                           if ((data6.base === void 0 || !func0.call(data6, "base")) && (missing1 = "base") || (data6.head === void 0 || !func0.call(data6, "head")) && (missing1 = "head")) {
-                            validate71.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            validate73.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                             return false;
                           } else {
                             const _errs16 = errors;
                             for (const key1 of Object.keys(data6)) {
                               if (!(key1 === "base" || key1 === "head")) {
-                                validate71.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                validate73.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -5266,17 +5688,17 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs17 = errors;
                                 const _errs18 = errors;
                                 if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                  validate71.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate73.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs18) {
                                   if (typeof data7 == "number" && isFinite(data7)) {
                                     if (data7 > 9007199254740991 || isNaN(data7)) {
-                                      validate71.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                      validate73.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                       return false;
                                     } else {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate71.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate73.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -5292,17 +5714,17 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs20 = errors;
                                   const _errs21 = errors;
                                   if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                    validate71.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate73.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs21) {
                                     if (typeof data8 == "number" && isFinite(data8)) {
                                       if (data8 > 9007199254740991 || isNaN(data8)) {
-                                        validate71.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                        validate73.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                         return false;
                                       } else {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate71.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate73.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -5316,7 +5738,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate71.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate73.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -5339,13 +5761,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                   let missing2;
                                   if ((data10.why === void 0 || !func0.call(data10, "why")) && (missing2 = "why") || (data10.count === void 0 || !func0.call(data10, "count")) && (missing2 = "count")) {
-                                    validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     const _errs27 = errors;
                                     for (const key2 of Object.keys(data10)) {
                                       if (!(key2 === "why" || key2 === "count")) {
-                                        validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                        validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -5357,11 +5779,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs28) {
                                           if (typeof data11 === "string") {
                                             if (func86(data11) < 1) {
-                                              validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                               return false;
                                             }
                                           } else {
-                                            validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -5375,17 +5797,17 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs30 = errors;
                                           const _errs31 = errors;
                                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                            validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs31) {
                                             if (typeof data12 == "number" && isFinite(data12)) {
                                               if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data12 < 0 || isNaN(data12)) {
-                                                  validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -5399,7 +5821,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -5409,7 +5831,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate71.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate73.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -5432,13 +5854,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                     let missing3;
                                     if ((data14.name === void 0 || !func0.call(data14, "name")) && (missing3 = "name") || (data14.ok === void 0 || !func0.call(data14, "ok")) && (missing3 = "ok") || (data14.detail === void 0 || !func0.call(data14, "detail")) && (missing3 = "detail")) {
-                                      validate71.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      validate73.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                       return false;
                                     } else {
                                       const _errs37 = errors;
                                       for (const key3 of Object.keys(data14)) {
                                         if (!(key3 === "name" || key3 === "ok" || key3 === "detail")) {
-                                          validate71.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                          validate73.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -5451,11 +5873,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs39) {
                                             if (typeof data15 === "string") {
                                               if (!pattern4.test(data15)) {
-                                                validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                                                validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -5467,7 +5889,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data14.ok !== void 0 && func0.call(data14, "ok")) {
                                             const _errs41 = errors;
                                             if (typeof data14.ok !== "boolean") {
-                                              validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                              validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                               return false;
                                             }
                                             var valid12 = _errs41 === errors;
@@ -5481,11 +5903,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs43) {
                                                 if (typeof data17 === "string") {
                                                   if (func86(data17) < 1) {
-                                                    validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -5498,7 +5920,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate71.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate73.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -5508,7 +5930,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate71.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate73.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -5524,13 +5946,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                 let missing4;
                                 if ((data18.minimum === void 0 || !func0.call(data18, "minimum")) && (missing4 = "minimum") || (data18.symbols === void 0 || !func0.call(data18, "symbols")) && (missing4 = "symbols")) {
-                                  validate71.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                  validate73.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                   return false;
                                 } else {
                                   const _errs47 = errors;
                                   for (const key4 of Object.keys(data18)) {
                                     if (!(key4 === "minimum" || key4 === "symbols" || key4 === "threshold")) {
-                                      validate71.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                      validate73.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -5543,16 +5965,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs49) {
                                         if (typeof data19 == "number" && isFinite(data19)) {
                                           if (data19 > 1 || isNaN(data19)) {
-                                            validate71.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                            validate73.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                             return false;
                                           } else {
                                             if (data19 < 0 || isNaN(data19)) {
-                                              validate71.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate73.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
                                         } else {
-                                          validate71.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          validate73.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                           return false;
                                         }
                                       }
@@ -5575,13 +5997,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                                   let missing5;
                                                   if ((data21.path === void 0 || !func0.call(data21, "path")) && (missing5 = "path") || (data21.symbol === void 0 || !func0.call(data21, "symbol")) && (missing5 = "symbol") || (data21.confidence === void 0 || !func0.call(data21, "confidence")) && (missing5 = "confidence") || (data21.status === void 0 || !func0.call(data21, "status")) && (missing5 = "status")) {
-                                                    validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                    validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                     return false;
                                                   } else {
                                                     const _errs55 = errors;
                                                     for (const key5 of Object.keys(data21)) {
                                                       if (!(key5 === "path" || key5 === "symbol" || key5 === "confidence" || key5 === "status" || key5 === "gone")) {
-                                                        validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                        validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                         return false;
                                                         break;
                                                       }
@@ -5594,11 +6016,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs57) {
                                                           if (typeof data22 === "string") {
                                                             if (!pattern9.test(data22)) {
-                                                              validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                              validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -5613,11 +6035,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (errors === _errs59) {
                                                             if (typeof data23 === "string") {
                                                               if (func86(data23) < 1) {
-                                                                validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                 return false;
                                                               }
                                                             } else {
-                                                              validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                           }
@@ -5633,16 +6055,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (errors === _errs62) {
                                                               if (typeof data24 == "number" && isFinite(data24)) {
                                                                 if (data24 > 1 || isNaN(data24)) {
-                                                                  validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                  validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data24 < 0 || isNaN(data24)) {
-                                                                    validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                 return false;
                                                               }
                                                             }
@@ -5655,7 +6077,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data25 = data21.status;
                                                               const _errs64 = errors;
                                                               if (!(data25 === "found" || data25 === "ambiguous" || data25 === "deleted" || data25 === "not-found")) {
-                                                                validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema115.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                                validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema121.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
                                                               var valid17 = _errs64 === errors;
@@ -5666,7 +6088,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data21.gone !== void 0 && func0.call(data21, "gone")) {
                                                                 const _errs65 = errors;
                                                                 if (true !== data21.gone) {
-                                                                  validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/gone", schemaPath: "#/properties/confidence/properties/symbols/items/properties/gone/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                  validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/gone", schemaPath: "#/properties/confidence/properties/symbols/items/properties/gone/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                                   return false;
                                                                 }
                                                                 var valid17 = _errs65 === errors;
@@ -5680,7 +6102,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else {
-                                                  validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -5690,7 +6112,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate71.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate73.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -5706,16 +6128,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs67) {
                                             if (typeof data27 == "number" && isFinite(data27)) {
                                               if (data27 > 1 || isNaN(data27)) {
-                                                validate71.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                validate73.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                 return false;
                                               } else {
                                                 if (data27 < 0 || isNaN(data27)) {
-                                                  validate71.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate73.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
                                             } else {
-                                              validate71.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              validate73.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                               return false;
                                             }
                                           }
@@ -5728,7 +6150,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate71.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate73.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -5747,20 +6169,20 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema131 = { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } };
-const pattern38 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema137 = { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } };
+const pattern43 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5771,13 +6193,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.about === void 0 || !func0.call(data, "about")) && (missing0 = "about") || (data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.claimed === void 0 || !func0.call(data, "claimed")) && (missing0 = "claimed") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.measured === void 0 || !func0.call(data, "measured")) && (missing0 = "measured")) {
-        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "about" || key0 === "commit" || key0 === "claimed" || key0 === "why" || key0 === "state" || key0 === "measured")) {
-            validate76.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5790,11 +6212,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate76.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate78.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate76.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate78.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5807,7 +6229,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.about;
               const _errs5 = errors;
               if (!(data1 === "change" || data1 === "commit" || data1 === "elsewhere" || data1 === "unreadable")) {
-                validate76.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema131.properties.about.enum }, message: "must be equal to one of the allowed values" }];
+                validate78.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema137.properties.about.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5819,13 +6241,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.commit;
                 const _errs6 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate76.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema131.properties.commit.type }, message: "must be string,null" }];
+                  validate78.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema137.properties.commit.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
-                    if (!pattern38.test(data2)) {
-                      validate76.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                    if (!pattern43.test(data2)) {
+                      validate78.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                       return false;
                     }
                   }
@@ -5843,7 +6265,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs10 = errors;
                       for (const key1 of Object.keys(data3)) {
                         if (!(key1 === "pr-v1" || key1 === "pr-v2")) {
-                          validate76.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          validate78.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -5853,7 +6275,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                           let data4 = data3["pr-v1"];
                           const _errs11 = errors;
                           if (!(typeof data4 == "number" && isFinite(data4))) {
-                            validate76.errors = [{ instancePath: instancePath + "/claimed/pr-v1", schemaPath: "#/properties/claimed/properties/pr-v1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate78.errors = [{ instancePath: instancePath + "/claimed/pr-v1", schemaPath: "#/properties/claimed/properties/pr-v1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                           var valid2 = _errs11 === errors;
@@ -5865,7 +6287,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                             let data5 = data3["pr-v2"];
                             const _errs13 = errors;
                             if (!(typeof data5 == "number" && isFinite(data5))) {
-                              validate76.errors = [{ instancePath: instancePath + "/claimed/pr-v2", schemaPath: "#/properties/claimed/properties/pr-v2/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate78.errors = [{ instancePath: instancePath + "/claimed/pr-v2", schemaPath: "#/properties/claimed/properties/pr-v2/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                             var valid2 = _errs13 === errors;
@@ -5875,7 +6297,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate76.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate78.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -5888,13 +6310,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.why;
                     const _errs15 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate76.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema131.properties.why.type }, message: "must be string,null" }];
+                      validate78.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema137.properties.why.type }, message: "must be string,null" }];
                       return false;
                     }
                     if (errors === _errs15) {
                       if (typeof data6 === "string") {
                         if (func86(data6) < 1) {
-                          validate76.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate78.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
@@ -5908,7 +6330,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.state;
                       const _errs17 = errors;
                       if (!(data7 === "true" || data7 === "false" || data7 === "not-compared" || data7 === "unreadable")) {
-                        validate76.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema131.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema137.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -6028,7 +6450,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate76.errors = vErrors;
+                          validate78.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -6053,23 +6475,23 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema133 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema134 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern40 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema136 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern41 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema139 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema140 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern45 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema142 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern46 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6080,13 +6502,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.entry === void 0 || !func0.call(data, "entry")) && (missing0 = "entry") || (data.pointer === void 0 || !func0.call(data, "pointer")) && (missing0 = "pointer")) {
-        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "entry" || key0 === "pointer")) {
-            validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6097,17 +6519,17 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate80.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate82.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate80.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate82.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate80.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate82.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -6123,12 +6545,12 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern41.test(data1)) {
-                    validate80.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
+                  if (!pattern46.test(data1)) {
+                    validate82.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
                 } else {
-                  validate80.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate82.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6140,18 +6562,18 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6162,13 +6584,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.class === void 0 || !func0.call(data, "class")) && (missing0 = "class") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.at === void 0 || !func0.call(data, "at")) && (missing0 = "at") || (data.wanted === void 0 || !func0.call(data, "wanted")) && (missing0 = "wanted") || (data.got === void 0 || !func0.call(data, "got")) && (missing0 = "got") || (data.advice === void 0 || !func0.call(data, "advice")) && (missing0 = "advice")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema134.properties, key0)) {
-            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema140.properties, key0)) {
+            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6181,11 +6603,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate79.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate81.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate79.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate81.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6199,12 +6621,12 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern40.test(data1)) {
-                    validate79.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
+                  if (!pattern45.test(data1)) {
+                    validate81.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
                 } else {
-                  validate79.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate81.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6216,7 +6638,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.version !== void 0 && func0.call(data, "version")) {
                 const _errs7 = errors;
                 if (typeof data.version !== "string") {
-                  validate79.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate81.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -6228,7 +6650,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate79.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema134.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate81.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema140.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -6240,7 +6662,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate79.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema134.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate81.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema140.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -6254,11 +6676,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func86(data5) < 1) {
-                            validate79.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate81.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         } else {
-                          validate79.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate81.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -6274,8 +6696,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                         let valid2 = false;
                         let passing0 = null;
                         const _errs15 = errors;
-                        if (!validate80(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                        if (!validate82(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs15 === errors;
@@ -6311,7 +6733,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate79.errors = vErrors;
+                          validate81.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -6332,7 +6754,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate79.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema134.properties.wanted.type }, message: "must be string,null" }];
+                            validate81.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema140.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -6344,7 +6766,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate79.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema134.properties.got.type }, message: "must be string,null" }];
+                              validate81.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema140.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -6365,11 +6787,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs24) {
                                       if (typeof data10 === "string") {
                                         if (func86(data10) < 1) {
-                                          validate79.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate81.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate79.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate81.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -6379,7 +6801,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate79.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate81.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -6399,18 +6821,18 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6421,13 +6843,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.traces === void 0 || !func0.call(data, "traces")) && (missing0 = "traces")) {
-        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "mode" || key0 === "traces")) {
-            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6437,7 +6859,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate78.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema133.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate80.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema139.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6454,8 +6876,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate79(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                    if (!validate81(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -6464,7 +6886,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate78.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate80.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -6476,20 +6898,20 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema138 = { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } };
-const schema140 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema144 = { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } };
+const schema146 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6500,13 +6922,13 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.added === void 0 || !func0.call(data, "added")) && (missing0 = "added") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.changed === void 0 || !func0.call(data, "changed")) && (missing0 = "changed")) {
-        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "added" || key0 === "removed" || key0 === "changed")) {
-            validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6517,17 +6939,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate85.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate87.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate85.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate87.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate85.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate87.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -6543,17 +6965,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate85.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate87.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate85.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate87.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate85.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate87.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -6569,17 +6991,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate85.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate87.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate85.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate87.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate85.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate87.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -6594,18 +7016,18 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6616,13 +7038,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.from === void 0 || !func0.call(data, "from")) && (missing0 = "from") || (data.to === void 0 || !func0.call(data, "to")) && (missing0 = "to") || (data.total === void 0 || !func0.call(data, "total")) && (missing0 = "total") || (data.rules === void 0 || !func0.call(data, "rules")) && (missing0 = "rules") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.problem === void 0 || !func0.call(data, "problem")) && (missing0 = "problem")) {
-        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "from" || key0 === "to" || key0 === "total" || key0 === "rules" || key0 === "files" || key0 === "problem")) {
-            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6635,11 +7057,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate84.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate86.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate84.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate86.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6654,11 +7076,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func86(data1) < 1) {
-                    validate84.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate86.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate84.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate86.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6673,11 +7095,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func86(data2) < 1) {
-                      validate84.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate86.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate84.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate86.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -6688,8 +7110,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.total !== void 0 && func0.call(data, "total")) {
                   const _errs9 = errors;
-                  if (!validate85(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                  if (!validate87(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6711,13 +7133,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                               let missing1;
                               if ((data5.code === void 0 || !func0.call(data5, "code")) && (missing1 = "code") || (data5.added === void 0 || !func0.call(data5, "added")) && (missing1 = "added") || (data5.removed === void 0 || !func0.call(data5, "removed")) && (missing1 = "removed") || (data5.changed === void 0 || !func0.call(data5, "changed")) && (missing1 = "changed")) {
-                                validate84.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate86.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs14 = errors;
                                 for (const key1 of Object.keys(data5)) {
                                   if (!(key1 === "code" || key1 === "added" || key1 === "removed" || key1 === "changed")) {
-                                    validate84.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    validate86.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -6726,7 +7148,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data5.code !== void 0 && func0.call(data5, "code")) {
                                     const _errs15 = errors;
                                     if (typeof data5.code !== "string") {
-                                      validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid3 = _errs15 === errors;
@@ -6739,17 +7161,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                       const _errs17 = errors;
                                       const _errs18 = errors;
                                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                        validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs18) {
                                         if (typeof data7 == "number" && isFinite(data7)) {
                                           if (data7 > 9007199254740991 || isNaN(data7)) {
-                                            validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data7 < 0 || isNaN(data7)) {
-                                              validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -6765,17 +7187,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs20 = errors;
                                         const _errs21 = errors;
                                         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                          validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs21) {
                                           if (typeof data8 == "number" && isFinite(data8)) {
                                             if (data8 > 9007199254740991 || isNaN(data8)) {
-                                              validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data8 < 0 || isNaN(data8)) {
-                                                validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -6791,17 +7213,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs23 = errors;
                                           const _errs24 = errors;
                                           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                            validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs24) {
                                             if (typeof data9 == "number" && isFinite(data9)) {
                                               if (data9 > 9007199254740991 || isNaN(data9)) {
-                                                validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data9 < 0 || isNaN(data9)) {
-                                                  validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -6817,7 +7239,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate84.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate86.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -6827,7 +7249,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate84.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate86.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -6850,13 +7272,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                 let missing2;
                                 if ((data11.path === void 0 || !func0.call(data11, "path")) && (missing2 = "path") || (data11.added === void 0 || !func0.call(data11, "added")) && (missing2 = "added") || (data11.removed === void 0 || !func0.call(data11, "removed")) && (missing2 = "removed") || (data11.changed === void 0 || !func0.call(data11, "changed")) && (missing2 = "changed")) {
-                                  validate84.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate86.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs30 = errors;
                                   for (const key2 of Object.keys(data11)) {
                                     if (!(key2 === "path" || key2 === "added" || key2 === "removed" || key2 === "changed")) {
-                                      validate84.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate86.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -6869,11 +7291,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs32) {
                                         if (typeof data12 === "string") {
                                           if (!pattern9.test(data12)) {
-                                            validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                            validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
                                         } else {
-                                          validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -6887,17 +7309,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs34 = errors;
                                         const _errs35 = errors;
                                         if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                          validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs35) {
                                           if (typeof data13 == "number" && isFinite(data13)) {
                                             if (data13 > 9007199254740991 || isNaN(data13)) {
-                                              validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -6913,17 +7335,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs37 = errors;
                                           const _errs38 = errors;
                                           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                            validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs38) {
                                             if (typeof data14 == "number" && isFinite(data14)) {
                                               if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -6939,17 +7361,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs40 = errors;
                                             const _errs41 = errors;
                                             if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                              validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs41) {
                                               if (typeof data15 == "number" && isFinite(data15)) {
                                                 if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                  validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -6965,7 +7387,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate84.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate86.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -6975,7 +7397,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate84.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate86.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -6988,13 +7410,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate84.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema138.properties.problem.type }, message: "must be string,null" }];
+                          validate86.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema144.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
                           if (typeof data16 === "string") {
                             if (func86(data16) < 1) {
-                              validate84.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate86.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
@@ -7012,21 +7434,21 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema151 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } };
-const schema153 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
-const schema160 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema157 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } };
+const schema159 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+const schema166 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7037,13 +7459,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.origin === void 0 || !func0.call(data, "origin")) && (missing0 = "origin") || (data.digest === void 0 || !func0.call(data, "digest")) && (missing0 = "digest") || (data.failOn === void 0 || !func0.call(data, "failOn")) && (missing0 = "failOn") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown") || (data.inconclusive === void 0 || !func0.call(data, "inconclusive")) && (missing0 = "inconclusive") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.minReward === void 0 || !func0.call(data, "minReward")) && (missing0 = "minReward") || (data.reward === void 0 || !func0.call(data, "reward")) && (missing0 = "reward") || (data.change === void 0 || !func0.call(data, "change")) && (missing0 = "change")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema151.properties, key0)) {
-            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema157.properties, key0)) {
+            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7053,7 +7475,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate88.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema151.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate90.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema157.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7068,11 +7490,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern10.test(data1)) {
-                    validate88.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                    validate90.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate88.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate90.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7085,7 +7507,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate88.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema151.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate90.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema157.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -7097,7 +7519,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate88.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema151.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate90.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema157.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -7109,7 +7531,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate88.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema151.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate90.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema157.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -7121,7 +7543,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate88.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema151.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate90.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema157.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -7133,7 +7555,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate88.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema151.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate90.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema157.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -7145,7 +7567,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate88.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema151.properties.minReward.type }, message: "must be number,null" }];
+                            validate90.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema157.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -7157,7 +7579,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate88.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema151.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate90.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema157.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -7168,7 +7590,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.dependenciesDiffer !== void 0 && func0.call(data, "dependenciesDiffer")) {
                               const _errs14 = errors;
                               if ("warn" !== data.dependenciesDiffer) {
-                                validate88.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                validate90.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -7179,7 +7601,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.dependenciesMissing !== void 0 && func0.call(data, "dependenciesMissing")) {
                                 const _errs15 = errors;
                                 if ("warn" !== data.dependenciesMissing) {
-                                  validate88.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                  validate90.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                   return false;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -7191,7 +7613,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate88.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema151.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate90.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema157.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -7203,7 +7625,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate88.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema151.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate90.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema157.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -7215,7 +7637,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate88.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema151.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate90.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema157.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -7227,7 +7649,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data14 = data.claims;
                                         const _errs19 = errors;
                                         if (!(data14 === "warn" || data14 === "ignore")) {
-                                          validate88.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema151.properties.claims.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate90.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema157.properties.claims.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -7239,7 +7661,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data15 = data.scope;
                                           const _errs20 = errors;
                                           if (!(data15 === "full" || data15 === "affected")) {
-                                            validate88.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema151.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate90.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema157.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid0 = _errs20 === errors;
@@ -7253,7 +7675,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs21) {
                                               if (Array.isArray(data16)) {
                                                 if (data16.length < 1) {
-                                                  validate88.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                  validate90.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                   return false;
                                                 } else {
                                                   var valid2 = true;
@@ -7267,7 +7689,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs26 = errors;
                                                         for (const key1 of Object.keys(data17)) {
                                                           if (!(key1 === "code" || key1 === "path" || key1 === "server" || key1 === "severity" || key1 === "fail")) {
-                                                            validate88.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                            validate90.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
@@ -7279,11 +7701,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (errors === _errs27) {
                                                               if (typeof data18 === "string") {
                                                                 if (func86(data18) < 1) {
-                                                                  validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -7298,11 +7720,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (errors === _errs29) {
                                                                 if (typeof data19 === "string") {
                                                                   if (func86(data19) < 1) {
-                                                                    validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   }
                                                                 } else {
-                                                                  validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -7317,11 +7739,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (errors === _errs31) {
                                                                   if (typeof data20 === "string") {
                                                                     if (func86(data20) < 1) {
-                                                                      validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -7334,7 +7756,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   let data21 = data17.severity;
                                                                   const _errs33 = errors;
                                                                   if (!(data21 === "off" || data21 === "information" || data21 === "warning" || data21 === "error")) {
-                                                                    validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema153.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                                    validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema159.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                                     return false;
                                                                   }
                                                                   var valid4 = _errs33 === errors;
@@ -7345,7 +7767,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (data17.fail !== void 0 && func0.call(data17, "fail")) {
                                                                     const _errs34 = errors;
                                                                     if (typeof data17.fail !== "boolean") {
-                                                                      validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                      validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                       return false;
                                                                     }
                                                                     var valid4 = _errs34 === errors;
@@ -7358,7 +7780,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate88.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate90.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
@@ -7369,7 +7791,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate88.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate90.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -7384,13 +7806,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs36) {
                                                 if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                                   if (Object.keys(data23).length < 1) {
-                                                    validate88.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                    validate90.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                     return false;
                                                   } else {
                                                     const _errs38 = errors;
                                                     for (const key2 of Object.keys(data23)) {
                                                       if (!(key2 === "error" || key2 === "warning" || key2 === "information" || key2 === "hint")) {
-                                                        validate88.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                        validate90.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                         return false;
                                                         break;
                                                       }
@@ -7401,17 +7823,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs39 = errors;
                                                         const _errs40 = errors;
                                                         if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                                                          validate88.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          validate90.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
                                                         if (errors === _errs40) {
                                                           if (typeof data24 == "number" && isFinite(data24)) {
                                                             if (data24 > 9007199254740991 || isNaN(data24)) {
-                                                              validate88.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                              validate90.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                               return false;
                                                             } else {
                                                               if (data24 < 0 || isNaN(data24)) {
-                                                                validate88.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate90.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
@@ -7427,17 +7849,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const _errs42 = errors;
                                                           const _errs43 = errors;
                                                           if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                                            validate88.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            validate90.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                             return false;
                                                           }
                                                           if (errors === _errs43) {
                                                             if (typeof data25 == "number" && isFinite(data25)) {
                                                               if (data25 > 9007199254740991 || isNaN(data25)) {
-                                                                validate88.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                validate90.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                 return false;
                                                               } else {
                                                                 if (data25 < 0 || isNaN(data25)) {
-                                                                  validate88.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate90.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -7453,17 +7875,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const _errs45 = errors;
                                                             const _errs46 = errors;
                                                             if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                              validate88.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              validate90.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
                                                             if (errors === _errs46) {
                                                               if (typeof data26 == "number" && isFinite(data26)) {
                                                                 if (data26 > 9007199254740991 || isNaN(data26)) {
-                                                                  validate88.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  validate90.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate88.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate90.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -7479,17 +7901,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                               const _errs48 = errors;
                                                               const _errs49 = errors;
                                                               if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                                                                validate88.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                validate90.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
                                                               if (errors === _errs49) {
                                                                 if (typeof data27 == "number" && isFinite(data27)) {
                                                                   if (data27 > 9007199254740991 || isNaN(data27)) {
-                                                                    validate88.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                    validate90.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                     return false;
                                                                   } else {
                                                                     if (data27 < 0 || isNaN(data27)) {
-                                                                      validate88.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      validate90.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -7505,7 +7927,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else {
-                                                  validate88.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate90.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -7520,7 +7942,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs51) {
                                                   if (Array.isArray(data28)) {
                                                     if (data28.length < 1) {
-                                                      validate88.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                      validate90.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                       return false;
                                                     } else {
                                                       var valid10 = true;
@@ -7532,11 +7954,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs54) {
                                                           if (typeof data29 === "string") {
                                                             if (!pattern8.test(data29)) {
-                                                              validate88.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                                                              validate90.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate88.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate90.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -7547,7 +7969,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate88.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate90.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -7559,7 +7981,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data.onlyChangedFiles !== void 0 && func0.call(data, "onlyChangedFiles")) {
                                                   const _errs56 = errors;
                                                   if (true !== data.onlyChangedFiles) {
-                                                    validate88.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                    validate90.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs56 === errors;
@@ -7573,7 +7995,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs57) {
                                                       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
                                                         if (Object.keys(data31).length < 1) {
-                                                          validate88.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                          validate90.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                           return false;
                                                         } else {
                                                           for (const key3 of Object.keys(data31)) {
@@ -7609,7 +8031,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 vErrors.push(err2);
                                                               }
                                                               errors++;
-                                                              validate88.errors = vErrors;
+                                                              validate90.errors = vErrors;
                                                               return false;
                                                               break;
                                                             }
@@ -7622,13 +8044,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (errors === _errs64) {
                                                                 if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
                                                                   if (Object.keys(data32).length < 1) {
-                                                                    validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                                    validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                                     return false;
                                                                   } else {
                                                                     const _errs66 = errors;
                                                                     for (const key5 of Object.keys(data32)) {
                                                                       if (!(key5 === "role" || key5 === "failOn")) {
-                                                                        validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                                        validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                                         return false;
                                                                         break;
                                                                       }
@@ -7638,7 +8060,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         let data33 = data32.role;
                                                                         const _errs67 = errors;
                                                                         if (!(data33 === "primary" || data33 === "linter" || data33 === "second-opinion")) {
-                                                                          validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema160.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema166.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                                                                           return false;
                                                                         }
                                                                         var valid16 = _errs67 === errors;
@@ -7650,7 +8072,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           let data34 = data32.failOn;
                                                                           const _errs68 = errors;
                                                                           if (!(data34 === "error" || data34 === "warning" || data34 === "information" || data34 === "hint" || data34 === "never")) {
-                                                                            validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema160.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                                                                            validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema166.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                                                                             return false;
                                                                           }
                                                                           var valid16 = _errs68 === errors;
@@ -7661,7 +8083,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -7673,7 +8095,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate88.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate90.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
@@ -7689,13 +8111,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                                                           let missing1;
                                                           if ((data35.headline === void 0 || !func0.call(data35, "headline")) && (missing1 = "headline") || (data35.weights === void 0 || !func0.call(data35, "weights")) && (missing1 = "weights")) {
-                                                            validate88.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                            validate90.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                             return false;
                                                           } else {
                                                             const _errs71 = errors;
                                                             for (const key6 of Object.keys(data35)) {
                                                               if (!(key6 === "headline" || key6 === "weights" || key6 === "shown")) {
-                                                                validate88.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                                validate90.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
@@ -7705,7 +8127,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data36 = data35.headline;
                                                                 const _errs72 = errors;
                                                                 if (!(data36 === "pr-v1" || data36 === "pr-v2")) {
-                                                                  validate88.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" }];
+                                                                  validate90.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" }];
                                                                   return false;
                                                                 }
                                                                 var valid17 = _errs72 === errors;
@@ -7721,13 +8143,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                                                                       let missing2;
                                                                       if ((data37.alpha === void 0 || !func0.call(data37, "alpha")) && (missing2 = "alpha") || (data37.beta === void 0 || !func0.call(data37, "beta")) && (missing2 = "beta") || (data37.gamma === void 0 || !func0.call(data37, "gamma")) && (missing2 = "gamma")) {
-                                                                        validate88.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                        validate90.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                         return false;
                                                                       } else {
                                                                         const _errs77 = errors;
                                                                         for (const key7 of Object.keys(data37)) {
                                                                           if (!(key7 === "alpha" || key7 === "beta" || key7 === "gamma")) {
-                                                                            validate88.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                                            validate90.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                                             return false;
                                                                             break;
                                                                           }
@@ -7739,11 +8161,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             if (errors === _errs78) {
                                                                               if (typeof data38 == "number" && isFinite(data38)) {
                                                                                 if (data38 < 0 || isNaN(data38)) {
-                                                                                  validate88.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                  validate90.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate88.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                validate90.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                 return false;
                                                                               }
                                                                             }
@@ -7758,11 +8180,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               if (errors === _errs80) {
                                                                                 if (typeof data39 == "number" && isFinite(data39)) {
                                                                                   if (data39 < 0 || isNaN(data39)) {
-                                                                                    validate88.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                    validate90.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate88.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                  validate90.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                   return false;
                                                                                 }
                                                                               }
@@ -7777,11 +8199,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 if (errors === _errs82) {
                                                                                   if (typeof data40 == "number" && isFinite(data40)) {
                                                                                     if (data40 < 0 || isNaN(data40)) {
-                                                                                      validate88.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                      validate90.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                       return false;
                                                                                     }
                                                                                   } else {
-                                                                                    validate88.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                    validate90.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                     return false;
                                                                                   }
                                                                                 }
@@ -7794,7 +8216,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate88.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      validate90.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -7806,7 +8228,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (data35.shown !== void 0 && func0.call(data35, "shown")) {
                                                                     const _errs84 = errors;
                                                                     if (false !== data35.shown) {
-                                                                      validate88.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                                                                      validate90.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                                                                       return false;
                                                                     }
                                                                     var valid17 = _errs84 === errors;
@@ -7818,7 +8240,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate88.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate90.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -7831,7 +8253,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data42 = data.change;
                                                         const _errs85 = errors;
                                                         if (typeof data42 !== "string" && data42 !== null) {
-                                                          validate88.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema151.properties.change.type }, message: "must be string,null" }];
+                                                          validate90.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema157.properties.change.type }, message: "must be string,null" }];
                                                           return false;
                                                         }
                                                         var valid0 = _errs85 === errors;
@@ -7863,19 +8285,19 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema163 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema169 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7886,13 +8308,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.hides === void 0 || !func0.call(data, "hides")) && (missing0 = "hides") || (data.adds === void 0 || !func0.call(data, "adds")) && (missing0 = "adds")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "files" || key0 === "message" || key0 === "hides" || key0 === "adds")) {
-            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7902,7 +8324,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "servers" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate90.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema163.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate92.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema169.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7924,11 +8346,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
                         if (!pattern9.test(data2)) {
-                          validate90.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          validate92.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
                       } else {
-                        validate90.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate92.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -7938,7 +8360,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate90.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate92.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -7953,11 +8375,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func86(data3) < 1) {
-                      validate90.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate92.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate90.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate92.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -8039,7 +8461,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate90.errors = vErrors;
+                    validate92.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -8129,7 +8551,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate90.errors = vErrors;
+                      validate92.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -8152,19 +8574,19 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema167 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema173 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8175,13 +8597,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text")) {
-        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "path" || key0 === "line" || key0 === "symbol" || key0 === "text")) {
-            validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8194,11 +8616,11 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern4.test(data0)) {
-                  validate92.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate94.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate92.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate94.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8214,11 +8636,11 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern9.test(data1)) {
-                    validate92.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate94.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate92.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate94.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8231,17 +8653,17 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.line;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate92.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate94.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate92.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate94.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate92.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate94.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -8257,13 +8679,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate92.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
+                    validate94.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (func86(data3) < 1) {
-                        validate92.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate94.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
@@ -8276,7 +8698,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.text !== void 0 && func0.call(data, "text")) {
                     const _errs13 = errors;
                     if (typeof data.text !== "string") {
-                      validate92.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate94.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -8290,19 +8712,19 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema175 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema181 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8313,13 +8735,13 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.count === void 0 || !func0.call(data, "count")) && (missing0 = "count")) {
-        validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "code" || key0 === "message" || key0 === "count")) {
-            validate96.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8332,11 +8754,11 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern4.test(data0)) {
-                  validate96.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate98.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate96.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate98.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8351,11 +8773,11 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func86(data1) < 1) {
-                    validate96.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate98.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate96.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate98.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8369,17 +8791,17 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs7 = errors;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate96.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate98.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate96.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate98.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate96.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate98.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -8394,14 +8816,14 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8546,143 +8968,143 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.scope !== void 0 && func0.call(data, "scope")) {
+                        if (data.changed !== void 0 && func0.call(data, "changed")) {
+                          let data9 = data.changed;
                           const _errs13 = errors;
-                          if (!validate35(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-                            errors = vErrors.length;
+                          if (errors === _errs13) {
+                            if (Array.isArray(data9)) {
+                              if (data9.length < 1) {
+                                validate20.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                return false;
+                              } else {
+                                var valid3 = true;
+                                const len2 = data9.length;
+                                for (let i2 = 0; i2 < len2; i2++) {
+                                  const _errs15 = errors;
+                                  if (!validate35(data9[i2], { instancePath: instancePath + "/changed/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid3 = _errs15 === errors;
+                                  if (!valid3) {
+                                    break;
+                                  }
+                                }
+                              }
+                            } else {
+                              validate20.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
                           }
                           var valid0 = _errs13 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-                            let data10 = data.confirmation;
-                            const _errs14 = errors;
-                            const _errs15 = errors;
-                            if (errors === _errs15) {
-                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                let missing1;
-                                if ((data10.taken === void 0 || !func0.call(data10, "taken")) && (missing1 = "taken") || (data10.why === void 0 || !func0.call(data10, "why")) && (missing1 = "why")) {
-                                  validate20.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                  return false;
-                                } else {
-                                  const _errs17 = errors;
-                                  for (const key1 of Object.keys(data10)) {
-                                    if (!(key1 === "taken" || key1 === "why")) {
-                                      validate20.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                      return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs17 === errors) {
-                                    if (data10.taken !== void 0 && func0.call(data10, "taken")) {
-                                      const _errs18 = errors;
-                                      if (typeof data10.taken !== "boolean") {
-                                        validate20.errors = [{ instancePath: instancePath + "/confirmation/taken", schemaPath: "#/$defs/confirmation/properties/taken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                        return false;
-                                      }
-                                      var valid4 = _errs18 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
-                                    if (valid4) {
-                                      if (data10.why !== void 0 && func0.call(data10, "why")) {
-                                        let data12 = data10.why;
-                                        const _errs20 = errors;
-                                        if (errors === _errs20) {
-                                          if (typeof data12 === "string") {
-                                            if (func86(data12) < 1) {
-                                              validate20.errors = [{ instancePath: instancePath + "/confirmation/why", schemaPath: "#/$defs/confirmation/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                              return false;
-                                            }
-                                          } else {
-                                            validate20.errors = [{ instancePath: instancePath + "/confirmation/why", schemaPath: "#/$defs/confirmation/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid4 = _errs20 === errors;
-                                      } else {
-                                        var valid4 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate20.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
+                          if (data.scope !== void 0 && func0.call(data, "scope")) {
+                            const _errs16 = errors;
+                            if (!validate37(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                              errors = vErrors.length;
                             }
-                            var valid0 = _errs14 === errors;
+                            var valid0 = _errs16 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.counts !== void 0 && func0.call(data, "counts")) {
-                              const _errs22 = errors;
-                              if (!validate37(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                                errors = vErrors.length;
+                            if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
+                              let data12 = data.confirmation;
+                              const _errs17 = errors;
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                  let missing1;
+                                  if ((data12.taken === void 0 || !func0.call(data12, "taken")) && (missing1 = "taken") || (data12.why === void 0 || !func0.call(data12, "why")) && (missing1 = "why")) {
+                                    validate20.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                    return false;
+                                  } else {
+                                    const _errs20 = errors;
+                                    for (const key1 of Object.keys(data12)) {
+                                      if (!(key1 === "taken" || key1 === "why")) {
+                                        validate20.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs20 === errors) {
+                                      if (data12.taken !== void 0 && func0.call(data12, "taken")) {
+                                        const _errs21 = errors;
+                                        if (typeof data12.taken !== "boolean") {
+                                          validate20.errors = [{ instancePath: instancePath + "/confirmation/taken", schemaPath: "#/$defs/confirmation/properties/taken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          return false;
+                                        }
+                                        var valid5 = _errs21 === errors;
+                                      } else {
+                                        var valid5 = true;
+                                      }
+                                      if (valid5) {
+                                        if (data12.why !== void 0 && func0.call(data12, "why")) {
+                                          let data14 = data12.why;
+                                          const _errs23 = errors;
+                                          if (errors === _errs23) {
+                                            if (typeof data14 === "string") {
+                                              if (func86(data14) < 1) {
+                                                validate20.errors = [{ instancePath: instancePath + "/confirmation/why", schemaPath: "#/$defs/confirmation/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate20.errors = [{ instancePath: instancePath + "/confirmation/why", schemaPath: "#/$defs/confirmation/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid5 = _errs23 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
                               }
-                              var valid0 = _errs22 === errors;
+                              var valid0 = _errs17 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.findings !== void 0 && func0.call(data, "findings")) {
-                                let data14 = data.findings;
-                                const _errs23 = errors;
-                                if (errors === _errs23) {
-                                  if (Array.isArray(data14)) {
-                                    var valid5 = true;
-                                    const len2 = data14.length;
-                                    for (let i2 = 0; i2 < len2; i2++) {
-                                      const _errs25 = errors;
-                                      if (!validate39(data14[i2], { instancePath: instancePath + "/findings/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid5 = _errs25 === errors;
-                                      if (!valid5) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                    return false;
-                                  }
+                              if (data.counts !== void 0 && func0.call(data, "counts")) {
+                                const _errs25 = errors;
+                                if (!validate39(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                                  errors = vErrors.length;
                                 }
-                                var valid0 = _errs23 === errors;
+                                var valid0 = _errs25 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.off !== void 0 && func0.call(data, "off")) {
-                                  let data16 = data.off;
+                                if (data.findings !== void 0 && func0.call(data, "findings")) {
+                                  let data16 = data.findings;
                                   const _errs26 = errors;
                                   if (errors === _errs26) {
                                     if (Array.isArray(data16)) {
-                                      if (data16.length < 1) {
-                                        validate20.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                                        return false;
-                                      } else {
-                                        var valid6 = true;
-                                        const len3 = data16.length;
-                                        for (let i3 = 0; i3 < len3; i3++) {
-                                          const _errs28 = errors;
-                                          if (!validate39(data16[i3], { instancePath: instancePath + "/off/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid6 = _errs28 === errors;
-                                          if (!valid6) {
-                                            break;
-                                          }
+                                      var valid6 = true;
+                                      const len3 = data16.length;
+                                      for (let i3 = 0; i3 < len3; i3++) {
+                                        const _errs28 = errors;
+                                        if (!validate41(data16[i3], { instancePath: instancePath + "/findings/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid6 = _errs28 === errors;
+                                        if (!valid6) {
+                                          break;
                                         }
                                       }
                                     } else {
-                                      validate20.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate20.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -8691,26 +9113,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.causes !== void 0 && func0.call(data, "causes")) {
-                                    let data18 = data.causes;
+                                  if (data.off !== void 0 && func0.call(data, "off")) {
+                                    let data18 = data.off;
                                     const _errs29 = errors;
                                     if (errors === _errs29) {
                                       if (Array.isArray(data18)) {
-                                        var valid7 = true;
-                                        const len4 = data18.length;
-                                        for (let i4 = 0; i4 < len4; i4++) {
-                                          const _errs31 = errors;
-                                          if (!validate61(data18[i4], { instancePath: instancePath + "/causes/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid7 = _errs31 === errors;
-                                          if (!valid7) {
-                                            break;
+                                        if (data18.length < 1) {
+                                          validate20.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                          return false;
+                                        } else {
+                                          var valid7 = true;
+                                          const len4 = data18.length;
+                                          for (let i4 = 0; i4 < len4; i4++) {
+                                            const _errs31 = errors;
+                                            if (!validate41(data18[i4], { instancePath: instancePath + "/off/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid7 = _errs31 === errors;
+                                            if (!valid7) {
+                                              break;
+                                            }
                                           }
                                         }
                                       } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate20.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
@@ -8719,8 +9146,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.unmatched !== void 0 && func0.call(data, "unmatched")) {
-                                      let data20 = data.unmatched;
+                                    if (data.causes !== void 0 && func0.call(data, "causes")) {
+                                      let data20 = data.causes;
                                       const _errs32 = errors;
                                       if (errors === _errs32) {
                                         if (Array.isArray(data20)) {
@@ -8728,8 +9155,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len5 = data20.length;
                                           for (let i5 = 0; i5 < len5; i5++) {
                                             const _errs34 = errors;
-                                            if (!validate66(data20[i5], { instancePath: instancePath + "/unmatched/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                                            if (!validate63(data20[i5], { instancePath: instancePath + "/causes/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid8 = _errs34 === errors;
@@ -8738,7 +9165,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/unmatched", schemaPath: "#/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate20.errors = [{ instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -8747,8 +9174,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.unknown !== void 0 && func0.call(data, "unknown")) {
-                                        let data22 = data.unknown;
+                                      if (data.unmatched !== void 0 && func0.call(data, "unmatched")) {
+                                        let data22 = data.unmatched;
                                         const _errs35 = errors;
                                         if (errors === _errs35) {
                                           if (Array.isArray(data22)) {
@@ -8756,8 +9183,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             const len6 = data22.length;
                                             for (let i6 = 0; i6 < len6; i6++) {
                                               const _errs37 = errors;
-                                              if (!validate69(data22[i6], { instancePath: instancePath + "/unknown/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                                              if (!validate68(data22[i6], { instancePath: instancePath + "/unmatched/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid9 = _errs37 === errors;
@@ -8766,7 +9193,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate20.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate20.errors = [{ instancePath: instancePath + "/unmatched", schemaPath: "#/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -8775,60 +9202,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.reward !== void 0 && func0.call(data, "reward")) {
-                                          let data24 = data.reward;
+                                        if (data.unknown !== void 0 && func0.call(data, "unknown")) {
+                                          let data24 = data.unknown;
                                           const _errs38 = errors;
-                                          const _errs39 = errors;
-                                          let valid10 = false;
-                                          let passing0 = null;
-                                          const _errs40 = errors;
-                                          if (!validate71(data24, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var _valid0 = _errs40 === errors;
-                                          if (_valid0) {
-                                            valid10 = true;
-                                            passing0 = 0;
-                                          }
-                                          const _errs41 = errors;
-                                          if (data24 !== null) {
-                                            const err0 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                            if (vErrors === null) {
-                                              vErrors = [err0];
-                                            } else {
-                                              vErrors.push(err0);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid0 = _errs41 === errors;
-                                          if (_valid0 && valid10) {
-                                            valid10 = false;
-                                            passing0 = [passing0, 1];
-                                          } else {
-                                            if (_valid0) {
-                                              valid10 = true;
-                                              passing0 = 1;
-                                            }
-                                          }
-                                          if (!valid10) {
-                                            const err1 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                                            if (vErrors === null) {
-                                              vErrors = [err1];
-                                            } else {
-                                              vErrors.push(err1);
-                                            }
-                                            errors++;
-                                            validate20.errors = vErrors;
-                                            return false;
-                                          } else {
-                                            errors = _errs39;
-                                            if (vErrors !== null) {
-                                              if (_errs39) {
-                                                vErrors.length = _errs39;
-                                              } else {
-                                                vErrors = null;
+                                          if (errors === _errs38) {
+                                            if (Array.isArray(data24)) {
+                                              var valid10 = true;
+                                              const len7 = data24.length;
+                                              for (let i7 = 0; i7 < len7; i7++) {
+                                                const _errs40 = errors;
+                                                if (!validate71(data24[i7], { instancePath: instancePath + "/unknown/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid10 = _errs40 === errors;
+                                                if (!valid10) {
+                                                  break;
+                                                }
                                               }
+                                            } else {
+                                              validate20.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              return false;
                                             }
                                           }
                                           var valid0 = _errs38 === errors;
@@ -8836,113 +9230,113 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.unscored !== void 0 && func0.call(data, "unscored")) {
-                                            let data25 = data.unscored;
+                                          if (data.reward !== void 0 && func0.call(data, "reward")) {
+                                            let data26 = data.reward;
+                                            const _errs41 = errors;
+                                            const _errs42 = errors;
+                                            let valid11 = false;
+                                            let passing0 = null;
                                             const _errs43 = errors;
-                                            if (typeof data25 !== "string" && data25 !== null) {
-                                              validate20.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema31.properties.unscored.type }, message: "must be string,null" }];
-                                              return false;
+                                            if (!validate73(data26, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                                              errors = vErrors.length;
                                             }
-                                            if (errors === _errs43) {
-                                              if (typeof data25 === "string") {
-                                                if (func86(data25) < 1) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                  return false;
+                                            var _valid0 = _errs43 === errors;
+                                            if (_valid0) {
+                                              valid11 = true;
+                                              passing0 = 0;
+                                            }
+                                            const _errs44 = errors;
+                                            if (data26 !== null) {
+                                              const err0 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (vErrors === null) {
+                                                vErrors = [err0];
+                                              } else {
+                                                vErrors.push(err0);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid0 = _errs44 === errors;
+                                            if (_valid0 && valid11) {
+                                              valid11 = false;
+                                              passing0 = [passing0, 1];
+                                            } else {
+                                              if (_valid0) {
+                                                valid11 = true;
+                                                passing0 = 1;
+                                              }
+                                            }
+                                            if (!valid11) {
+                                              const err1 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                                              if (vErrors === null) {
+                                                vErrors = [err1];
+                                              } else {
+                                                vErrors.push(err1);
+                                              }
+                                              errors++;
+                                              validate20.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs42;
+                                              if (vErrors !== null) {
+                                                if (_errs42) {
+                                                  vErrors.length = _errs42;
+                                                } else {
+                                                  vErrors = null;
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs43 === errors;
+                                            var valid0 = _errs41 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.claims !== void 0 && func0.call(data, "claims")) {
-                                              let data26 = data.claims;
-                                              const _errs45 = errors;
-                                              if (errors === _errs45) {
-                                                if (Array.isArray(data26)) {
-                                                  if (data26.length < 1) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                            if (data.unscored !== void 0 && func0.call(data, "unscored")) {
+                                              let data27 = data.unscored;
+                                              const _errs46 = errors;
+                                              if (typeof data27 !== "string" && data27 !== null) {
+                                                validate20.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema31.properties.unscored.type }, message: "must be string,null" }];
+                                                return false;
+                                              }
+                                              if (errors === _errs46) {
+                                                if (typeof data27 === "string") {
+                                                  if (func86(data27) < 1) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                     return false;
-                                                  } else {
-                                                    var valid11 = true;
-                                                    const len7 = data26.length;
-                                                    for (let i7 = 0; i7 < len7; i7++) {
-                                                      const _errs47 = errors;
-                                                      if (!validate76(data26[i7], { instancePath: instancePath + "/claims/" + i7, parentData: data26, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-                                                        errors = vErrors.length;
-                                                      }
-                                                      var valid11 = _errs47 === errors;
-                                                      if (!valid11) {
-                                                        break;
-                                                      }
-                                                    }
                                                   }
-                                                } else {
-                                                  validate20.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                  return false;
                                                 }
                                               }
-                                              var valid0 = _errs45 === errors;
+                                              var valid0 = _errs46 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.replay !== void 0 && func0.call(data, "replay")) {
-                                                let data28 = data.replay;
+                                              if (data.claims !== void 0 && func0.call(data, "claims")) {
+                                                let data28 = data.claims;
                                                 const _errs48 = errors;
-                                                const _errs49 = errors;
-                                                let valid12 = false;
-                                                let passing1 = null;
-                                                const _errs50 = errors;
-                                                if (!validate78(data28, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var _valid1 = _errs50 === errors;
-                                                if (_valid1) {
-                                                  valid12 = true;
-                                                  passing1 = 0;
-                                                }
-                                                const _errs51 = errors;
-                                                if (data28 !== null) {
-                                                  const err2 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err2];
-                                                  } else {
-                                                    vErrors.push(err2);
-                                                  }
-                                                  errors++;
-                                                }
-                                                var _valid1 = _errs51 === errors;
-                                                if (_valid1 && valid12) {
-                                                  valid12 = false;
-                                                  passing1 = [passing1, 1];
-                                                } else {
-                                                  if (_valid1) {
-                                                    valid12 = true;
-                                                    passing1 = 1;
-                                                  }
-                                                }
-                                                if (!valid12) {
-                                                  const err3 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err3];
-                                                  } else {
-                                                    vErrors.push(err3);
-                                                  }
-                                                  errors++;
-                                                  validate20.errors = vErrors;
-                                                  return false;
-                                                } else {
-                                                  errors = _errs49;
-                                                  if (vErrors !== null) {
-                                                    if (_errs49) {
-                                                      vErrors.length = _errs49;
+                                                if (errors === _errs48) {
+                                                  if (Array.isArray(data28)) {
+                                                    if (data28.length < 1) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                      return false;
                                                     } else {
-                                                      vErrors = null;
+                                                      var valid12 = true;
+                                                      const len8 = data28.length;
+                                                      for (let i8 = 0; i8 < len8; i8++) {
+                                                        const _errs50 = errors;
+                                                        if (!validate78(data28[i8], { instancePath: instancePath + "/claims/" + i8, parentData: data28, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid12 = _errs50 === errors;
+                                                        if (!valid12) {
+                                                          break;
+                                                        }
+                                                      }
                                                     }
+                                                  } else {
+                                                    validate20.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
                                                   }
                                                 }
                                                 var valid0 = _errs48 === errors;
@@ -8950,75 +9344,108 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.bumps !== void 0 && func0.call(data, "bumps")) {
-                                                  let data29 = data.bumps;
+                                                if (data.replay !== void 0 && func0.call(data, "replay")) {
+                                                  let data30 = data.replay;
+                                                  const _errs51 = errors;
+                                                  const _errs52 = errors;
+                                                  let valid13 = false;
+                                                  let passing1 = null;
                                                   const _errs53 = errors;
-                                                  if (errors === _errs53) {
-                                                    if (Array.isArray(data29)) {
-                                                      var valid13 = true;
-                                                      const len8 = data29.length;
-                                                      for (let i8 = 0; i8 < len8; i8++) {
-                                                        const _errs55 = errors;
-                                                        if (!validate84(data29[i8], { instancePath: instancePath + "/bumps/" + i8, parentData: data29, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid13 = _errs55 === errors;
-                                                        if (!valid13) {
-                                                          break;
-                                                        }
-                                                      }
+                                                  if (!validate80(data30, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var _valid1 = _errs53 === errors;
+                                                  if (_valid1) {
+                                                    valid13 = true;
+                                                    passing1 = 0;
+                                                  }
+                                                  const _errs54 = errors;
+                                                  if (data30 !== null) {
+                                                    const err2 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err2];
                                                     } else {
-                                                      validate20.errors = [{ instancePath: instancePath + "/bumps", schemaPath: "#/properties/bumps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                      return false;
+                                                      vErrors.push(err2);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid1 = _errs54 === errors;
+                                                  if (_valid1 && valid13) {
+                                                    valid13 = false;
+                                                    passing1 = [passing1, 1];
+                                                  } else {
+                                                    if (_valid1) {
+                                                      valid13 = true;
+                                                      passing1 = 1;
                                                     }
                                                   }
-                                                  var valid0 = _errs53 === errors;
+                                                  if (!valid13) {
+                                                    const err3 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err3];
+                                                    } else {
+                                                      vErrors.push(err3);
+                                                    }
+                                                    errors++;
+                                                    validate20.errors = vErrors;
+                                                    return false;
+                                                  } else {
+                                                    errors = _errs52;
+                                                    if (vErrors !== null) {
+                                                      if (_errs52) {
+                                                        vErrors.length = _errs52;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid0 = _errs51 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.policy !== void 0 && func0.call(data, "policy")) {
+                                                  if (data.bumps !== void 0 && func0.call(data, "bumps")) {
+                                                    let data31 = data.bumps;
                                                     const _errs56 = errors;
-                                                    if (!validate88(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-                                                      errors = vErrors.length;
+                                                    if (errors === _errs56) {
+                                                      if (Array.isArray(data31)) {
+                                                        var valid14 = true;
+                                                        const len9 = data31.length;
+                                                        for (let i9 = 0; i9 < len9; i9++) {
+                                                          const _errs58 = errors;
+                                                          if (!validate86(data31[i9], { instancePath: instancePath + "/bumps/" + i9, parentData: data31, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid14 = _errs58 === errors;
+                                                          if (!valid14) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate20.errors = [{ instancePath: instancePath + "/bumps", schemaPath: "#/properties/bumps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        return false;
+                                                      }
                                                     }
                                                     var valid0 = _errs56 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.policyChanges !== void 0 && func0.call(data, "policyChanges")) {
-                                                      let data32 = data.policyChanges;
-                                                      const _errs57 = errors;
-                                                      if (errors === _errs57) {
-                                                        if (Array.isArray(data32)) {
-                                                          var valid14 = true;
-                                                          const len9 = data32.length;
-                                                          for (let i9 = 0; i9 < len9; i9++) {
-                                                            const _errs59 = errors;
-                                                            if (!validate90(data32[i9], { instancePath: instancePath + "/policyChanges/" + i9, parentData: data32, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid14 = _errs59 === errors;
-                                                            if (!valid14) {
-                                                              break;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate20.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                          return false;
-                                                        }
+                                                    if (data.policy !== void 0 && func0.call(data, "policy")) {
+                                                      const _errs59 = errors;
+                                                      if (!validate90(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+                                                        errors = vErrors.length;
                                                       }
-                                                      var valid0 = _errs57 === errors;
+                                                      var valid0 = _errs59 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.escapes !== void 0 && func0.call(data, "escapes")) {
-                                                        let data34 = data.escapes;
+                                                      if (data.policyChanges !== void 0 && func0.call(data, "policyChanges")) {
+                                                        let data34 = data.policyChanges;
                                                         const _errs60 = errors;
                                                         if (errors === _errs60) {
                                                           if (Array.isArray(data34)) {
@@ -9026,7 +9453,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const len10 = data34.length;
                                                             for (let i10 = 0; i10 < len10; i10++) {
                                                               const _errs62 = errors;
-                                                              if (!validate92(data34[i10], { instancePath: instancePath + "/escapes/" + i10, parentData: data34, parentDataProperty: i10, rootData, dynamicAnchors })) {
+                                                              if (!validate92(data34[i10], { instancePath: instancePath + "/policyChanges/" + i10, parentData: data34, parentDataProperty: i10, rootData, dynamicAnchors })) {
                                                                 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                                                                 errors = vErrors.length;
                                                               }
@@ -9036,7 +9463,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                             }
                                                           } else {
-                                                            validate20.errors = [{ instancePath: instancePath + "/escapes", schemaPath: "#/properties/escapes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                            validate20.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                             return false;
                                                           }
                                                         }
@@ -9045,233 +9472,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.hidden !== void 0 && func0.call(data, "hidden")) {
-                                                          let data36 = data.hidden;
+                                                        if (data.escapes !== void 0 && func0.call(data, "escapes")) {
+                                                          let data36 = data.escapes;
                                                           const _errs63 = errors;
                                                           if (errors === _errs63) {
                                                             if (Array.isArray(data36)) {
-                                                              if (data36.length < 1) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                                                                return false;
-                                                              } else {
-                                                                var valid16 = true;
-                                                                const len11 = data36.length;
-                                                                for (let i11 = 0; i11 < len11; i11++) {
-                                                                  let data37 = data36[i11];
-                                                                  const _errs65 = errors;
-                                                                  if (errors === _errs65) {
-                                                                    if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-                                                                      let missing2;
-                                                                      if ((data37.path === void 0 || !func0.call(data37, "path")) && (missing2 = "path") || (data37.range === void 0 || !func0.call(data37, "range")) && (missing2 = "range") || (data37.why === void 0 || !func0.call(data37, "why")) && (missing2 = "why")) {
-                                                                        validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11, schemaPath: "#/properties/hidden/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                                                        return false;
-                                                                      } else {
-                                                                        const _errs67 = errors;
-                                                                        for (const key2 of Object.keys(data37)) {
-                                                                          if (!(key2 === "path" || key2 === "range" || key2 === "why" || key2 === "blame")) {
-                                                                            validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11, schemaPath: "#/properties/hidden/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                                                            return false;
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                        if (_errs67 === errors) {
-                                                                          if (data37.path !== void 0 && func0.call(data37, "path")) {
-                                                                            let data38 = data37.path;
-                                                                            const _errs68 = errors;
-                                                                            const _errs69 = errors;
-                                                                            if (errors === _errs69) {
-                                                                              if (typeof data38 === "string") {
-                                                                                if (!pattern9.test(data38)) {
-                                                                                  validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                                                                  return false;
-                                                                                }
-                                                                              } else {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                            var valid17 = _errs68 === errors;
-                                                                          } else {
-                                                                            var valid17 = true;
-                                                                          }
-                                                                          if (valid17) {
-                                                                            if (data37.range !== void 0 && func0.call(data37, "range")) {
-                                                                              const _errs71 = errors;
-                                                                              if (!validate44(data37.range, { instancePath: instancePath + "/hidden/" + i11 + "/range", parentData: data37, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-                                                                                errors = vErrors.length;
-                                                                              }
-                                                                              var valid17 = _errs71 === errors;
-                                                                            } else {
-                                                                              var valid17 = true;
-                                                                            }
-                                                                            if (valid17) {
-                                                                              if (data37.why !== void 0 && func0.call(data37, "why")) {
-                                                                                let data40 = data37.why;
-                                                                                const _errs72 = errors;
-                                                                                if (errors === _errs72) {
-                                                                                  if (typeof data40 === "string") {
-                                                                                    if (func86(data40) < 1) {
-                                                                                      validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/why", schemaPath: "#/properties/hidden/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                                      return false;
-                                                                                    }
-                                                                                  } else {
-                                                                                    validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/why", schemaPath: "#/properties/hidden/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                    return false;
-                                                                                  }
-                                                                                }
-                                                                                var valid17 = _errs72 === errors;
-                                                                              } else {
-                                                                                var valid17 = true;
-                                                                              }
-                                                                              if (valid17) {
-                                                                                if (data37.blame !== void 0 && func0.call(data37, "blame")) {
-                                                                                  let data41 = data37.blame;
-                                                                                  const _errs74 = errors;
-                                                                                  if (errors === _errs74) {
-                                                                                    if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-                                                                                      let missing3;
-                                                                                      if ((data41.commit === void 0 || !func0.call(data41, "commit")) && (missing3 = "commit")) {
-                                                                                        validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/blame", schemaPath: "#/properties/hidden/items/properties/blame/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                                                                        return false;
-                                                                                      } else {
-                                                                                        const _errs76 = errors;
-                                                                                        for (const key3 of Object.keys(data41)) {
-                                                                                          if (!(key3 === "commit" || key3 === "since")) {
-                                                                                            validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/blame", schemaPath: "#/properties/hidden/items/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                                                                            return false;
-                                                                                            break;
-                                                                                          }
-                                                                                        }
-                                                                                        if (_errs76 === errors) {
-                                                                                          if (data41.commit !== void 0 && func0.call(data41, "commit")) {
-                                                                                            let data42 = data41.commit;
-                                                                                            const _errs77 = errors;
-                                                                                            const _errs78 = errors;
-                                                                                            let valid20 = false;
-                                                                                            let passing2 = null;
-                                                                                            const _errs79 = errors;
-                                                                                            const _errs80 = errors;
-                                                                                            if (errors === _errs80) {
-                                                                                              if (typeof data42 === "string") {
-                                                                                                if (!pattern6.test(data42)) {
-                                                                                                  const err4 = { instancePath: instancePath + "/hidden/" + i11 + "/blame/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
-                                                                                                  if (vErrors === null) {
-                                                                                                    vErrors = [err4];
-                                                                                                  } else {
-                                                                                                    vErrors.push(err4);
-                                                                                                  }
-                                                                                                  errors++;
-                                                                                                }
-                                                                                              } else {
-                                                                                                const err5 = { instancePath: instancePath + "/hidden/" + i11 + "/blame/commit", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                                                                if (vErrors === null) {
-                                                                                                  vErrors = [err5];
-                                                                                                } else {
-                                                                                                  vErrors.push(err5);
-                                                                                                }
-                                                                                                errors++;
-                                                                                              }
-                                                                                            }
-                                                                                            var _valid2 = _errs79 === errors;
-                                                                                            if (_valid2) {
-                                                                                              valid20 = true;
-                                                                                              passing2 = 0;
-                                                                                            }
-                                                                                            const _errs82 = errors;
-                                                                                            if (data42 !== null) {
-                                                                                              const err6 = { instancePath: instancePath + "/hidden/" + i11 + "/blame/commit", schemaPath: "#/properties/hidden/items/properties/blame/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                                                              if (vErrors === null) {
-                                                                                                vErrors = [err6];
-                                                                                              } else {
-                                                                                                vErrors.push(err6);
-                                                                                              }
-                                                                                              errors++;
-                                                                                            }
-                                                                                            var _valid2 = _errs82 === errors;
-                                                                                            if (_valid2 && valid20) {
-                                                                                              valid20 = false;
-                                                                                              passing2 = [passing2, 1];
-                                                                                            } else {
-                                                                                              if (_valid2) {
-                                                                                                valid20 = true;
-                                                                                                passing2 = 1;
-                                                                                              }
-                                                                                            }
-                                                                                            if (!valid20) {
-                                                                                              const err7 = { instancePath: instancePath + "/hidden/" + i11 + "/blame/commit", schemaPath: "#/properties/hidden/items/properties/blame/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
-                                                                                              if (vErrors === null) {
-                                                                                                vErrors = [err7];
-                                                                                              } else {
-                                                                                                vErrors.push(err7);
-                                                                                              }
-                                                                                              errors++;
-                                                                                              validate20.errors = vErrors;
-                                                                                              return false;
-                                                                                            } else {
-                                                                                              errors = _errs78;
-                                                                                              if (vErrors !== null) {
-                                                                                                if (_errs78) {
-                                                                                                  vErrors.length = _errs78;
-                                                                                                } else {
-                                                                                                  vErrors = null;
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                            var valid19 = _errs77 === errors;
-                                                                                          } else {
-                                                                                            var valid19 = true;
-                                                                                          }
-                                                                                          if (valid19) {
-                                                                                            if (data41.since !== void 0 && func0.call(data41, "since")) {
-                                                                                              let data43 = data41.since;
-                                                                                              const _errs84 = errors;
-                                                                                              const _errs85 = errors;
-                                                                                              if (errors === _errs85) {
-                                                                                                if (typeof data43 === "string") {
-                                                                                                  if (!pattern6.test(data43)) {
-                                                                                                    validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                } else {
-                                                                                                  validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/blame/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                              var valid19 = _errs84 === errors;
-                                                                                            } else {
-                                                                                              var valid19 = true;
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                    } else {
-                                                                                      validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11 + "/blame", schemaPath: "#/properties/hidden/items/properties/blame/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                                      return false;
-                                                                                    }
-                                                                                  }
-                                                                                  var valid17 = _errs74 === errors;
-                                                                                } else {
-                                                                                  var valid17 = true;
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate20.errors = [{ instancePath: instancePath + "/hidden/" + i11, schemaPath: "#/properties/hidden/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                  var valid16 = _errs65 === errors;
-                                                                  if (!valid16) {
-                                                                    break;
-                                                                  }
+                                                              var valid16 = true;
+                                                              const len11 = data36.length;
+                                                              for (let i11 = 0; i11 < len11; i11++) {
+                                                                const _errs65 = errors;
+                                                                if (!validate94(data36[i11], { instancePath: instancePath + "/escapes/" + i11, parentData: data36, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid16 = _errs65 === errors;
+                                                                if (!valid16) {
+                                                                  break;
                                                                 }
                                                               }
                                                             } else {
-                                                              validate20.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              validate20.errors = [{ instancePath: instancePath + "/escapes", schemaPath: "#/properties/escapes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                               return false;
                                                             }
                                                           }
@@ -9280,174 +9500,410 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.unchecked !== void 0 && func0.call(data, "unchecked")) {
-                                                            let data44 = data.unchecked;
-                                                            const _errs87 = errors;
-                                                            if (errors === _errs87) {
-                                                              if (Array.isArray(data44)) {
-                                                                if (data44.length < 1) {
-                                                                  validate20.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                          if (data.hidden !== void 0 && func0.call(data, "hidden")) {
+                                                            let data38 = data.hidden;
+                                                            const _errs66 = errors;
+                                                            if (errors === _errs66) {
+                                                              if (Array.isArray(data38)) {
+                                                                if (data38.length < 1) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                   return false;
                                                                 } else {
-                                                                  var valid23 = true;
-                                                                  const len12 = data44.length;
+                                                                  var valid17 = true;
+                                                                  const len12 = data38.length;
                                                                   for (let i12 = 0; i12 < len12; i12++) {
-                                                                    let data45 = data44[i12];
-                                                                    const _errs89 = errors;
-                                                                    if (errors === _errs89) {
-                                                                      if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                                                                        let missing4;
-                                                                        if ((data45.path === void 0 || !func0.call(data45, "path")) && (missing4 = "path") || (data45.range === void 0 || !func0.call(data45, "range")) && (missing4 = "range") || (data45.why === void 0 || !func0.call(data45, "why")) && (missing4 = "why")) {
-                                                                          validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i12, schemaPath: "#/properties/unchecked/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                                    let data39 = data38[i12];
+                                                                    const _errs68 = errors;
+                                                                    if (errors === _errs68) {
+                                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                                        let missing2;
+                                                                        if ((data39.path === void 0 || !func0.call(data39, "path")) && (missing2 = "path") || (data39.range === void 0 || !func0.call(data39, "range")) && (missing2 = "range") || (data39.why === void 0 || !func0.call(data39, "why")) && (missing2 = "why")) {
+                                                                          validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12, schemaPath: "#/properties/hidden/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                           return false;
                                                                         } else {
-                                                                          const _errs91 = errors;
-                                                                          for (const key4 of Object.keys(data45)) {
-                                                                            if (!(key4 === "path" || key4 === "range" || key4 === "why")) {
-                                                                              validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i12, schemaPath: "#/properties/unchecked/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                                          const _errs70 = errors;
+                                                                          for (const key2 of Object.keys(data39)) {
+                                                                            if (!(key2 === "path" || key2 === "range" || key2 === "why" || key2 === "blame")) {
+                                                                              validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12, schemaPath: "#/properties/hidden/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                                               return false;
                                                                               break;
                                                                             }
                                                                           }
-                                                                          if (_errs91 === errors) {
-                                                                            if (data45.path !== void 0 && func0.call(data45, "path")) {
-                                                                              let data46 = data45.path;
-                                                                              const _errs92 = errors;
-                                                                              const _errs93 = errors;
-                                                                              if (errors === _errs93) {
-                                                                                if (typeof data46 === "string") {
-                                                                                  if (!pattern9.test(data46)) {
-                                                                                    validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i12 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                          if (_errs70 === errors) {
+                                                                            if (data39.path !== void 0 && func0.call(data39, "path")) {
+                                                                              let data40 = data39.path;
+                                                                              const _errs71 = errors;
+                                                                              const _errs72 = errors;
+                                                                              if (errors === _errs72) {
+                                                                                if (typeof data40 === "string") {
+                                                                                  if (!pattern9.test(data40)) {
+                                                                                    validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i12 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                   return false;
                                                                                 }
                                                                               }
-                                                                              var valid24 = _errs92 === errors;
+                                                                              var valid18 = _errs71 === errors;
                                                                             } else {
-                                                                              var valid24 = true;
+                                                                              var valid18 = true;
                                                                             }
-                                                                            if (valid24) {
-                                                                              if (data45.range !== void 0 && func0.call(data45, "range")) {
-                                                                                let data47 = data45.range;
-                                                                                const _errs95 = errors;
-                                                                                const _errs96 = errors;
-                                                                                let valid26 = false;
-                                                                                const _errs97 = errors;
-                                                                                if (!validate44(data47, { instancePath: instancePath + "/unchecked/" + i12 + "/range", parentData: data45, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+                                                                            if (valid18) {
+                                                                              if (data39.range !== void 0 && func0.call(data39, "range")) {
+                                                                                const _errs74 = errors;
+                                                                                if (!validate46(data39.range, { instancePath: instancePath + "/hidden/" + i12 + "/range", parentData: data39, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
-                                                                                var _valid3 = _errs97 === errors;
-                                                                                valid26 = valid26 || _valid3;
-                                                                                const _errs98 = errors;
-                                                                                if (data47 !== null) {
-                                                                                  const err8 = { instancePath: instancePath + "/unchecked/" + i12 + "/range", schemaPath: "#/properties/unchecked/items/properties/range/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                                                  if (vErrors === null) {
-                                                                                    vErrors = [err8];
-                                                                                  } else {
-                                                                                    vErrors.push(err8);
-                                                                                  }
-                                                                                  errors++;
-                                                                                }
-                                                                                var _valid3 = _errs98 === errors;
-                                                                                valid26 = valid26 || _valid3;
-                                                                                if (!valid26) {
-                                                                                  const err9 = { instancePath: instancePath + "/unchecked/" + i12 + "/range", schemaPath: "#/properties/unchecked/items/properties/range/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                                                  if (vErrors === null) {
-                                                                                    vErrors = [err9];
-                                                                                  } else {
-                                                                                    vErrors.push(err9);
-                                                                                  }
-                                                                                  errors++;
-                                                                                  validate20.errors = vErrors;
-                                                                                  return false;
-                                                                                } else {
-                                                                                  errors = _errs96;
-                                                                                  if (vErrors !== null) {
-                                                                                    if (_errs96) {
-                                                                                      vErrors.length = _errs96;
-                                                                                    } else {
-                                                                                      vErrors = null;
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                                var valid24 = _errs95 === errors;
+                                                                                var valid18 = _errs74 === errors;
                                                                               } else {
-                                                                                var valid24 = true;
+                                                                                var valid18 = true;
                                                                               }
-                                                                              if (valid24) {
-                                                                                if (data45.why !== void 0 && func0.call(data45, "why")) {
-                                                                                  let data48 = data45.why;
-                                                                                  const _errs100 = errors;
-                                                                                  if (errors === _errs100) {
-                                                                                    if (typeof data48 === "string") {
-                                                                                      if (func86(data48) < 1) {
-                                                                                        validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i12 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                              if (valid18) {
+                                                                                if (data39.why !== void 0 && func0.call(data39, "why")) {
+                                                                                  let data42 = data39.why;
+                                                                                  const _errs75 = errors;
+                                                                                  if (errors === _errs75) {
+                                                                                    if (typeof data42 === "string") {
+                                                                                      if (func86(data42) < 1) {
+                                                                                        validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/why", schemaPath: "#/properties/hidden/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                         return false;
                                                                                       }
                                                                                     } else {
-                                                                                      validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i12 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/why", schemaPath: "#/properties/hidden/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                       return false;
                                                                                     }
                                                                                   }
-                                                                                  var valid24 = _errs100 === errors;
+                                                                                  var valid18 = _errs75 === errors;
                                                                                 } else {
-                                                                                  var valid24 = true;
+                                                                                  var valid18 = true;
+                                                                                }
+                                                                                if (valid18) {
+                                                                                  if (data39.blame !== void 0 && func0.call(data39, "blame")) {
+                                                                                    let data43 = data39.blame;
+                                                                                    const _errs77 = errors;
+                                                                                    if (errors === _errs77) {
+                                                                                      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                                                                                        let missing3;
+                                                                                        if ((data43.commit === void 0 || !func0.call(data43, "commit")) && (missing3 = "commit")) {
+                                                                                          validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/blame", schemaPath: "#/properties/hidden/items/properties/blame/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                                                          return false;
+                                                                                        } else {
+                                                                                          const _errs79 = errors;
+                                                                                          for (const key3 of Object.keys(data43)) {
+                                                                                            if (!(key3 === "commit" || key3 === "since")) {
+                                                                                              validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/blame", schemaPath: "#/properties/hidden/items/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                                                              return false;
+                                                                                              break;
+                                                                                            }
+                                                                                          }
+                                                                                          if (_errs79 === errors) {
+                                                                                            if (data43.commit !== void 0 && func0.call(data43, "commit")) {
+                                                                                              let data44 = data43.commit;
+                                                                                              const _errs80 = errors;
+                                                                                              const _errs81 = errors;
+                                                                                              let valid21 = false;
+                                                                                              let passing2 = null;
+                                                                                              const _errs82 = errors;
+                                                                                              const _errs83 = errors;
+                                                                                              if (errors === _errs83) {
+                                                                                                if (typeof data44 === "string") {
+                                                                                                  if (!pattern6.test(data44)) {
+                                                                                                    const err4 = { instancePath: instancePath + "/hidden/" + i12 + "/blame/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                                                                    if (vErrors === null) {
+                                                                                                      vErrors = [err4];
+                                                                                                    } else {
+                                                                                                      vErrors.push(err4);
+                                                                                                    }
+                                                                                                    errors++;
+                                                                                                  }
+                                                                                                } else {
+                                                                                                  const err5 = { instancePath: instancePath + "/hidden/" + i12 + "/blame/commit", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                                                  if (vErrors === null) {
+                                                                                                    vErrors = [err5];
+                                                                                                  } else {
+                                                                                                    vErrors.push(err5);
+                                                                                                  }
+                                                                                                  errors++;
+                                                                                                }
+                                                                                              }
+                                                                                              var _valid2 = _errs82 === errors;
+                                                                                              if (_valid2) {
+                                                                                                valid21 = true;
+                                                                                                passing2 = 0;
+                                                                                              }
+                                                                                              const _errs85 = errors;
+                                                                                              if (data44 !== null) {
+                                                                                                const err6 = { instancePath: instancePath + "/hidden/" + i12 + "/blame/commit", schemaPath: "#/properties/hidden/items/properties/blame/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                                                if (vErrors === null) {
+                                                                                                  vErrors = [err6];
+                                                                                                } else {
+                                                                                                  vErrors.push(err6);
+                                                                                                }
+                                                                                                errors++;
+                                                                                              }
+                                                                                              var _valid2 = _errs85 === errors;
+                                                                                              if (_valid2 && valid21) {
+                                                                                                valid21 = false;
+                                                                                                passing2 = [passing2, 1];
+                                                                                              } else {
+                                                                                                if (_valid2) {
+                                                                                                  valid21 = true;
+                                                                                                  passing2 = 1;
+                                                                                                }
+                                                                                              }
+                                                                                              if (!valid21) {
+                                                                                                const err7 = { instancePath: instancePath + "/hidden/" + i12 + "/blame/commit", schemaPath: "#/properties/hidden/items/properties/blame/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                                                                if (vErrors === null) {
+                                                                                                  vErrors = [err7];
+                                                                                                } else {
+                                                                                                  vErrors.push(err7);
+                                                                                                }
+                                                                                                errors++;
+                                                                                                validate20.errors = vErrors;
+                                                                                                return false;
+                                                                                              } else {
+                                                                                                errors = _errs81;
+                                                                                                if (vErrors !== null) {
+                                                                                                  if (_errs81) {
+                                                                                                    vErrors.length = _errs81;
+                                                                                                  } else {
+                                                                                                    vErrors = null;
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                              var valid20 = _errs80 === errors;
+                                                                                            } else {
+                                                                                              var valid20 = true;
+                                                                                            }
+                                                                                            if (valid20) {
+                                                                                              if (data43.since !== void 0 && func0.call(data43, "since")) {
+                                                                                                let data45 = data43.since;
+                                                                                                const _errs87 = errors;
+                                                                                                const _errs88 = errors;
+                                                                                                if (errors === _errs88) {
+                                                                                                  if (typeof data45 === "string") {
+                                                                                                    if (!pattern6.test(data45)) {
+                                                                                                      validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  } else {
+                                                                                                    validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/blame/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                                var valid20 = _errs87 === errors;
+                                                                                              } else {
+                                                                                                var valid20 = true;
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      } else {
+                                                                                        validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12 + "/blame", schemaPath: "#/properties/hidden/items/properties/blame/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                    var valid18 = _errs77 === errors;
+                                                                                  } else {
+                                                                                    var valid18 = true;
+                                                                                  }
                                                                                 }
                                                                               }
                                                                             }
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i12, schemaPath: "#/properties/unchecked/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        validate20.errors = [{ instancePath: instancePath + "/hidden/" + i12, schemaPath: "#/properties/hidden/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid23 = _errs89 === errors;
-                                                                    if (!valid23) {
+                                                                    var valid17 = _errs68 === errors;
+                                                                    if (!valid17) {
                                                                       break;
                                                                     }
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate20.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                validate20.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs87 === errors;
+                                                            var valid0 = _errs66 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.limits !== void 0 && func0.call(data, "limits")) {
-                                                              let data49 = data.limits;
-                                                              const _errs102 = errors;
-                                                              if (errors === _errs102) {
-                                                                if (Array.isArray(data49)) {
-                                                                  var valid27 = true;
-                                                                  const len13 = data49.length;
-                                                                  for (let i13 = 0; i13 < len13; i13++) {
-                                                                    const _errs104 = errors;
-                                                                    if (!validate96(data49[i13], { instancePath: instancePath + "/limits/" + i13, parentData: data49, parentDataProperty: i13, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid27 = _errs104 === errors;
-                                                                    if (!valid27) {
-                                                                      break;
+                                                            if (data.unchecked !== void 0 && func0.call(data, "unchecked")) {
+                                                              let data46 = data.unchecked;
+                                                              const _errs90 = errors;
+                                                              if (errors === _errs90) {
+                                                                if (Array.isArray(data46)) {
+                                                                  if (data46.length < 1) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    var valid24 = true;
+                                                                    const len13 = data46.length;
+                                                                    for (let i13 = 0; i13 < len13; i13++) {
+                                                                      let data47 = data46[i13];
+                                                                      const _errs92 = errors;
+                                                                      if (errors === _errs92) {
+                                                                        if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                                                          let missing4;
+                                                                          if ((data47.path === void 0 || !func0.call(data47, "path")) && (missing4 = "path") || (data47.range === void 0 || !func0.call(data47, "range")) && (missing4 = "range") || (data47.why === void 0 || !func0.call(data47, "why")) && (missing4 = "why")) {
+                                                                            validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i13, schemaPath: "#/properties/unchecked/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                                            return false;
+                                                                          } else {
+                                                                            const _errs94 = errors;
+                                                                            for (const key4 of Object.keys(data47)) {
+                                                                              if (!(key4 === "path" || key4 === "range" || key4 === "why")) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i13, schemaPath: "#/properties/unchecked/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                                                return false;
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                            if (_errs94 === errors) {
+                                                                              if (data47.path !== void 0 && func0.call(data47, "path")) {
+                                                                                let data48 = data47.path;
+                                                                                const _errs95 = errors;
+                                                                                const _errs96 = errors;
+                                                                                if (errors === _errs96) {
+                                                                                  if (typeof data48 === "string") {
+                                                                                    if (!pattern9.test(data48)) {
+                                                                                      validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i13 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i13 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                                var valid25 = _errs95 === errors;
+                                                                              } else {
+                                                                                var valid25 = true;
+                                                                              }
+                                                                              if (valid25) {
+                                                                                if (data47.range !== void 0 && func0.call(data47, "range")) {
+                                                                                  let data49 = data47.range;
+                                                                                  const _errs98 = errors;
+                                                                                  const _errs99 = errors;
+                                                                                  let valid27 = false;
+                                                                                  const _errs100 = errors;
+                                                                                  if (!validate46(data49, { instancePath: instancePath + "/unchecked/" + i13 + "/range", parentData: data47, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                                                                    errors = vErrors.length;
+                                                                                  }
+                                                                                  var _valid3 = _errs100 === errors;
+                                                                                  valid27 = valid27 || _valid3;
+                                                                                  const _errs101 = errors;
+                                                                                  if (data49 !== null) {
+                                                                                    const err8 = { instancePath: instancePath + "/unchecked/" + i13 + "/range", schemaPath: "#/properties/unchecked/items/properties/range/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                                    if (vErrors === null) {
+                                                                                      vErrors = [err8];
+                                                                                    } else {
+                                                                                      vErrors.push(err8);
+                                                                                    }
+                                                                                    errors++;
+                                                                                  }
+                                                                                  var _valid3 = _errs101 === errors;
+                                                                                  valid27 = valid27 || _valid3;
+                                                                                  if (!valid27) {
+                                                                                    const err9 = { instancePath: instancePath + "/unchecked/" + i13 + "/range", schemaPath: "#/properties/unchecked/items/properties/range/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                                                    if (vErrors === null) {
+                                                                                      vErrors = [err9];
+                                                                                    } else {
+                                                                                      vErrors.push(err9);
+                                                                                    }
+                                                                                    errors++;
+                                                                                    validate20.errors = vErrors;
+                                                                                    return false;
+                                                                                  } else {
+                                                                                    errors = _errs99;
+                                                                                    if (vErrors !== null) {
+                                                                                      if (_errs99) {
+                                                                                        vErrors.length = _errs99;
+                                                                                      } else {
+                                                                                        vErrors = null;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                  var valid25 = _errs98 === errors;
+                                                                                } else {
+                                                                                  var valid25 = true;
+                                                                                }
+                                                                                if (valid25) {
+                                                                                  if (data47.why !== void 0 && func0.call(data47, "why")) {
+                                                                                    let data50 = data47.why;
+                                                                                    const _errs103 = errors;
+                                                                                    if (errors === _errs103) {
+                                                                                      if (typeof data50 === "string") {
+                                                                                        if (func86(data50) < 1) {
+                                                                                          validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i13 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                      } else {
+                                                                                        validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i13 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                    var valid25 = _errs103 === errors;
+                                                                                  } else {
+                                                                                    var valid25 = true;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate20.errors = [{ instancePath: instancePath + "/unchecked/" + i13, schemaPath: "#/properties/unchecked/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid24 = _errs92 === errors;
+                                                                      if (!valid24) {
+                                                                        break;
+                                                                      }
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  validate20.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs102 === errors;
+                                                              var valid0 = _errs90 === errors;
                                                             } else {
                                                               var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (data.limits !== void 0 && func0.call(data, "limits")) {
+                                                                let data51 = data.limits;
+                                                                const _errs105 = errors;
+                                                                if (errors === _errs105) {
+                                                                  if (Array.isArray(data51)) {
+                                                                    var valid28 = true;
+                                                                    const len14 = data51.length;
+                                                                    for (let i14 = 0; i14 < len14; i14++) {
+                                                                      const _errs107 = errors;
+                                                                      if (!validate98(data51[i14], { instancePath: instancePath + "/limits/" + i14, parentData: data51, parentDataProperty: i14, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid28 = _errs107 === errors;
+                                                                      if (!valid28) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid0 = _errs105 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
                                                             }
                                                           }
                                                         }

@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateRunV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "type": "integer", "minimum": 0 }, "observations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "enum": ["server", "cache", "both"] }, "why": { "type": ["string", "null"] }, "unkept": { "type": ["string", "null"] } } } }, "pullRequest": { "type": "integer", "minimum": 1 }, "surfaces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "review", "report", "sarif", "html", "junit", "rdjson", "gitlab", "rewards", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "platform": { "type": "object", "additionalProperties": false, "required": ["os", "arch"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" } } }, "ended": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "stderr"], "properties": { "session": { "type": "string", "minLength": 1 }, "stderr": { "type": "string" } } } }, "peakBytes": { "type": "integer", "minimum": 0 }, "observations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "enum": ["server", "cache", "both"] }, "why": { "type": ["string", "null"] }, "unkept": { "type": ["string", "null"] } } } }, "pullRequest": { "type": "integer", "minimum": 1 }, "surfaces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "review", "report", "sarif", "html", "junit", "rdjson", "evidence", "gitlab", "rewards", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
 const schema32 = { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
 const func0 = Object.prototype.hasOwnProperty;
 const func71 = defaultOf(ucs2lengthHelper);
@@ -527,19 +527,52 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.peakBytes !== void 0 && func0.call(data, "peakBytes")) {
-                    let data11 = data.peakBytes;
+                  if (data.platform !== void 0 && func0.call(data, "platform")) {
+                    let data11 = data.platform;
                     const _errs28 = errors;
-                    if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                      validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
                     if (errors === _errs28) {
-                      if (typeof data11 == "number" && isFinite(data11)) {
-                        if (data11 < 0 || isNaN(data11)) {
-                          validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                        let missing3;
+                        if ((data11.os === void 0 || !func0.call(data11, "os")) && (missing3 = "os") || (data11.arch === void 0 || !func0.call(data11, "arch")) && (missing3 = "arch")) {
+                          validate20.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                           return false;
+                        } else {
+                          const _errs30 = errors;
+                          for (const key5 of Object.keys(data11)) {
+                            if (!(key5 === "os" || key5 === "arch")) {
+                              validate20.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs30 === errors) {
+                            if (data11.os !== void 0 && func0.call(data11, "os")) {
+                              const _errs31 = errors;
+                              if (typeof data11.os !== "string") {
+                                validate20.errors = [{ instancePath: instancePath + "/platform/os", schemaPath: "#/properties/platform/properties/os/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid7 = _errs31 === errors;
+                            } else {
+                              var valid7 = true;
+                            }
+                            if (valid7) {
+                              if (data11.arch !== void 0 && func0.call(data11, "arch")) {
+                                const _errs33 = errors;
+                                if (typeof data11.arch !== "string") {
+                                  validate20.errors = [{ instancePath: instancePath + "/platform/arch", schemaPath: "#/properties/platform/properties/arch/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid7 = _errs33 === errors;
+                              } else {
+                                var valid7 = true;
+                              }
+                            }
+                          }
                         }
+                      } else {
+                        validate20.errors = [{ instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
                       }
                     }
                     var valid0 = _errs28 === errors;
@@ -547,366 +580,466 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.observations !== void 0 && func0.call(data, "observations")) {
-                      let data12 = data.observations;
-                      const _errs30 = errors;
-                      if (errors === _errs30) {
-                        if (Array.isArray(data12)) {
-                          var valid7 = true;
-                          const len1 = data12.length;
+                    if (data.ended !== void 0 && func0.call(data, "ended")) {
+                      let data14 = data.ended;
+                      const _errs35 = errors;
+                      if (errors === _errs35) {
+                        if (Array.isArray(data14)) {
+                          var valid8 = true;
+                          const len1 = data14.length;
                           for (let i1 = 0; i1 < len1; i1++) {
-                            let data13 = data12[i1];
-                            const _errs32 = errors;
-                            if (errors === _errs32) {
-                              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                let missing3;
-                                if ((data13.session === void 0 || !func0.call(data13, "session")) && (missing3 = "session") || (data13.from === void 0 || !func0.call(data13, "from")) && (missing3 = "from") || (data13.why === void 0 || !func0.call(data13, "why")) && (missing3 = "why") || (data13.unkept === void 0 || !func0.call(data13, "unkept")) && (missing3 = "unkept")) {
-                                  validate20.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                            let data15 = data14[i1];
+                            const _errs37 = errors;
+                            if (errors === _errs37) {
+                              if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                let missing4;
+                                if ((data15.session === void 0 || !func0.call(data15, "session")) && (missing4 = "session") || (data15.stderr === void 0 || !func0.call(data15, "stderr")) && (missing4 = "stderr")) {
+                                  validate20.errors = [{ instancePath: instancePath + "/ended/" + i1, schemaPath: "#/properties/ended/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                   return false;
                                 } else {
-                                  const _errs34 = errors;
-                                  for (const key5 of Object.keys(data13)) {
-                                    if (!(key5 === "session" || key5 === "from" || key5 === "why" || key5 === "unkept")) {
-                                      validate20.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                  const _errs39 = errors;
+                                  for (const key6 of Object.keys(data15)) {
+                                    if (!(key6 === "session" || key6 === "stderr")) {
+                                      validate20.errors = [{ instancePath: instancePath + "/ended/" + i1, schemaPath: "#/properties/ended/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
                                   }
-                                  if (_errs34 === errors) {
-                                    if (data13.session !== void 0 && func0.call(data13, "session")) {
-                                      let data14 = data13.session;
-                                      const _errs35 = errors;
-                                      if (errors === _errs35) {
-                                        if (typeof data14 === "string") {
-                                          if (func71(data14) < 1) {
-                                            validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  if (_errs39 === errors) {
+                                    if (data15.session !== void 0 && func0.call(data15, "session")) {
+                                      let data16 = data15.session;
+                                      const _errs40 = errors;
+                                      if (errors === _errs40) {
+                                        if (typeof data16 === "string") {
+                                          if (func71(data16) < 1) {
+                                            validate20.errors = [{ instancePath: instancePath + "/ended/" + i1 + "/session", schemaPath: "#/properties/ended/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate20.errors = [{ instancePath: instancePath + "/ended/" + i1 + "/session", schemaPath: "#/properties/ended/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
-                                      var valid8 = _errs35 === errors;
+                                      var valid9 = _errs40 === errors;
                                     } else {
-                                      var valid8 = true;
+                                      var valid9 = true;
                                     }
-                                    if (valid8) {
-                                      if (data13.from !== void 0 && func0.call(data13, "from")) {
-                                        let data15 = data13.from;
-                                        const _errs37 = errors;
-                                        if (!(data15 === "server" || data15 === "cache" || data15 === "both")) {
-                                          validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema31.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                    if (valid9) {
+                                      if (data15.stderr !== void 0 && func0.call(data15, "stderr")) {
+                                        const _errs42 = errors;
+                                        if (typeof data15.stderr !== "string") {
+                                          validate20.errors = [{ instancePath: instancePath + "/ended/" + i1 + "/stderr", schemaPath: "#/properties/ended/items/properties/stderr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
-                                        var valid8 = _errs37 === errors;
+                                        var valid9 = _errs42 === errors;
                                       } else {
-                                        var valid8 = true;
-                                      }
-                                      if (valid8) {
-                                        if (data13.why !== void 0 && func0.call(data13, "why")) {
-                                          let data16 = data13.why;
-                                          const _errs38 = errors;
-                                          if (typeof data16 !== "string" && data16 !== null) {
-                                            validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.why.type }, message: "must be string,null" }];
-                                            return false;
-                                          }
-                                          var valid8 = _errs38 === errors;
-                                        } else {
-                                          var valid8 = true;
-                                        }
-                                        if (valid8) {
-                                          if (data13.unkept !== void 0 && func0.call(data13, "unkept")) {
-                                            let data17 = data13.unkept;
-                                            const _errs40 = errors;
-                                            if (typeof data17 !== "string" && data17 !== null) {
-                                              validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
-                                              return false;
-                                            }
-                                            var valid8 = _errs40 === errors;
-                                          } else {
-                                            var valid8 = true;
-                                          }
-                                        }
+                                        var valid9 = true;
                                       }
                                     }
                                   }
                                 }
                               } else {
-                                validate20.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate20.errors = [{ instancePath: instancePath + "/ended/" + i1, schemaPath: "#/properties/ended/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
-                            var valid7 = _errs32 === errors;
-                            if (!valid7) {
+                            var valid8 = _errs37 === errors;
+                            if (!valid8) {
                               break;
                             }
                           }
                         } else {
-                          validate20.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate20.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
-                      var valid0 = _errs30 === errors;
+                      var valid0 = _errs35 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.pullRequest !== void 0 && func0.call(data, "pullRequest")) {
-                        let data18 = data.pullRequest;
-                        const _errs42 = errors;
+                      if (data.peakBytes !== void 0 && func0.call(data, "peakBytes")) {
+                        let data18 = data.peakBytes;
+                        const _errs44 = errors;
                         if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                          validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
-                        if (errors === _errs42) {
+                        if (errors === _errs44) {
                           if (typeof data18 == "number" && isFinite(data18)) {
-                            if (data18 < 1 || isNaN(data18)) {
-                              validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            if (data18 < 0 || isNaN(data18)) {
+                              validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
                         }
-                        var valid0 = _errs42 === errors;
+                        var valid0 = _errs44 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
-                          let data19 = data.surfaces;
-                          const _errs44 = errors;
-                          if (errors === _errs44) {
+                        if (data.observations !== void 0 && func0.call(data, "observations")) {
+                          let data19 = data.observations;
+                          const _errs46 = errors;
+                          if (errors === _errs46) {
                             if (Array.isArray(data19)) {
-                              var valid9 = true;
+                              var valid10 = true;
                               const len2 = data19.length;
                               for (let i2 = 0; i2 < len2; i2++) {
                                 let data20 = data19[i2];
-                                const _errs46 = errors;
-                                if (errors === _errs46) {
+                                const _errs48 = errors;
+                                if (errors === _errs48) {
                                   if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                    let missing4;
-                                    if ((data20.surface === void 0 || !func0.call(data20, "surface")) && (missing4 = "surface") || (data20.state === void 0 || !func0.call(data20, "state")) && (missing4 = "state") || (data20.why === void 0 || !func0.call(data20, "why")) && (missing4 = "why")) {
-                                      validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                    let missing5;
+                                    if ((data20.session === void 0 || !func0.call(data20, "session")) && (missing5 = "session") || (data20.from === void 0 || !func0.call(data20, "from")) && (missing5 = "from") || (data20.why === void 0 || !func0.call(data20, "why")) && (missing5 = "why") || (data20.unkept === void 0 || !func0.call(data20, "unkept")) && (missing5 = "unkept")) {
+                                      validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                       return false;
                                     } else {
-                                      const _errs48 = errors;
-                                      for (const key6 of Object.keys(data20)) {
-                                        if (!(key6 === "surface" || key6 === "state" || key6 === "why")) {
-                                          validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                      const _errs50 = errors;
+                                      for (const key7 of Object.keys(data20)) {
+                                        if (!(key7 === "session" || key7 === "from" || key7 === "why" || key7 === "unkept")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
                                       }
-                                      if (_errs48 === errors) {
-                                        if (data20.surface !== void 0 && func0.call(data20, "surface")) {
-                                          let data21 = data20.surface;
-                                          const _errs49 = errors;
-                                          if (!(data21 === "check" || data21 === "comment" || data21 === "review" || data21 === "report" || data21 === "sarif" || data21 === "html" || data21 === "junit" || data21 === "rdjson" || data21 === "gitlab" || data21 === "rewards" || data21 === "summary")) {
-                                            validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
-                                            return false;
-                                          }
-                                          var valid10 = _errs49 === errors;
-                                        } else {
-                                          var valid10 = true;
-                                        }
-                                        if (valid10) {
-                                          if (data20.state !== void 0 && func0.call(data20, "state")) {
-                                            let data22 = data20.state;
-                                            const _errs50 = errors;
-                                            if (!(data22 === "posted" || data22 === "unchanged" || data22 === "degraded" || data22 === "skipped" || data22 === "failed")) {
-                                              validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                                              return false;
-                                            }
-                                            var valid10 = _errs50 === errors;
-                                          } else {
-                                            var valid10 = true;
-                                          }
-                                          if (valid10) {
-                                            if (data20.why !== void 0 && func0.call(data20, "why")) {
-                                              let data23 = data20.why;
-                                              const _errs51 = errors;
-                                              if (typeof data23 !== "string" && data23 !== null) {
-                                                validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema31.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                      if (_errs50 === errors) {
+                                        if (data20.session !== void 0 && func0.call(data20, "session")) {
+                                          let data21 = data20.session;
+                                          const _errs51 = errors;
+                                          if (errors === _errs51) {
+                                            if (typeof data21 === "string") {
+                                              if (func71(data21) < 1) {
+                                                validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               }
-                                              var valid10 = _errs51 === errors;
                                             } else {
-                                              var valid10 = true;
+                                              validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid11 = _errs51 === errors;
+                                        } else {
+                                          var valid11 = true;
+                                        }
+                                        if (valid11) {
+                                          if (data20.from !== void 0 && func0.call(data20, "from")) {
+                                            let data22 = data20.from;
+                                            const _errs53 = errors;
+                                            if (!(data22 === "server" || data22 === "cache" || data22 === "both")) {
+                                              validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema31.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                              return false;
+                                            }
+                                            var valid11 = _errs53 === errors;
+                                          } else {
+                                            var valid11 = true;
+                                          }
+                                          if (valid11) {
+                                            if (data20.why !== void 0 && func0.call(data20, "why")) {
+                                              let data23 = data20.why;
+                                              const _errs54 = errors;
+                                              if (typeof data23 !== "string" && data23 !== null) {
+                                                validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.why.type }, message: "must be string,null" }];
+                                                return false;
+                                              }
+                                              var valid11 = _errs54 === errors;
+                                            } else {
+                                              var valid11 = true;
+                                            }
+                                            if (valid11) {
+                                              if (data20.unkept !== void 0 && func0.call(data20, "unkept")) {
+                                                let data24 = data20.unkept;
+                                                const _errs56 = errors;
+                                                if (typeof data24 !== "string" && data24 !== null) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
+                                                  return false;
+                                                }
+                                                var valid11 = _errs56 === errors;
+                                              } else {
+                                                var valid11 = true;
+                                              }
                                             }
                                           }
                                         }
                                       }
                                     }
                                   } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
-                                var valid9 = _errs46 === errors;
-                                if (!valid9) {
+                                var valid10 = _errs48 === errors;
+                                if (!valid10) {
                                   break;
                                 }
                               }
                             } else {
-                              validate20.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate20.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
-                          var valid0 = _errs44 === errors;
+                          var valid0 = _errs46 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.shown !== void 0 && func0.call(data, "shown")) {
-                            let data24 = data.shown;
-                            const _errs53 = errors;
-                            if (errors === _errs53) {
-                              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-                                for (const key7 of Object.keys(data24)) {
-                                  let data25 = data24[key7];
-                                  const _errs56 = errors;
-                                  const _errs57 = errors;
-                                  let valid12 = false;
-                                  let passing0 = null;
-                                  const _errs58 = errors;
-                                  if (!validate21(data25, { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key7, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var _valid0 = _errs58 === errors;
-                                  if (_valid0) {
-                                    valid12 = true;
-                                    passing0 = 0;
-                                  }
-                                  const _errs59 = errors;
-                                  if (data25 !== null) {
-                                    const err0 = { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                    if (vErrors === null) {
-                                      vErrors = [err0];
-                                    } else {
-                                      vErrors.push(err0);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid0 = _errs59 === errors;
-                                  if (_valid0 && valid12) {
-                                    valid12 = false;
-                                    passing0 = [passing0, 1];
-                                  } else {
-                                    if (_valid0) {
-                                      valid12 = true;
-                                      passing0 = 1;
-                                    }
-                                  }
-                                  if (!valid12) {
-                                    const err1 = { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                                    if (vErrors === null) {
-                                      vErrors = [err1];
-                                    } else {
-                                      vErrors.push(err1);
-                                    }
-                                    errors++;
-                                    validate20.errors = vErrors;
-                                    return false;
-                                  } else {
-                                    errors = _errs57;
-                                    if (vErrors !== null) {
-                                      if (_errs57) {
-                                        vErrors.length = _errs57;
-                                      } else {
-                                        vErrors = null;
-                                      }
-                                    }
-                                  }
-                                  var valid11 = _errs56 === errors;
-                                  if (!valid11) {
-                                    break;
-                                  }
+                          if (data.pullRequest !== void 0 && func0.call(data, "pullRequest")) {
+                            let data25 = data.pullRequest;
+                            const _errs58 = errors;
+                            if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                              validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              return false;
+                            }
+                            if (errors === _errs58) {
+                              if (typeof data25 == "number" && isFinite(data25)) {
+                                if (data25 < 1 || isNaN(data25)) {
+                                  validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  return false;
                                 }
-                              } else {
-                                validate20.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
                               }
                             }
-                            var valid0 = _errs53 === errors;
+                            var valid0 = _errs58 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.ownShown !== void 0 && func0.call(data, "ownShown")) {
-                              let data26 = data.ownShown;
-                              const _errs61 = errors;
-                              if (errors === _errs61) {
-                                if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                                  for (const key8 of Object.keys(data26)) {
-                                    let data27 = data26[key8];
-                                    const _errs64 = errors;
-                                    const _errs65 = errors;
-                                    let valid14 = false;
-                                    let passing1 = null;
-                                    const _errs66 = errors;
-                                    if (!validate21(data27, { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key8, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var _valid1 = _errs66 === errors;
-                                    if (_valid1) {
-                                      valid14 = true;
-                                      passing1 = 0;
-                                    }
-                                    const _errs67 = errors;
-                                    if (data27 !== null) {
-                                      const err2 = { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                      if (vErrors === null) {
-                                        vErrors = [err2];
-                                      } else {
-                                        vErrors.push(err2);
-                                      }
-                                      errors++;
-                                    }
-                                    var _valid1 = _errs67 === errors;
-                                    if (_valid1 && valid14) {
-                                      valid14 = false;
-                                      passing1 = [passing1, 1];
-                                    } else {
-                                      if (_valid1) {
-                                        valid14 = true;
-                                        passing1 = 1;
-                                      }
-                                    }
-                                    if (!valid14) {
-                                      const err3 = { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                                      if (vErrors === null) {
-                                        vErrors = [err3];
-                                      } else {
-                                        vErrors.push(err3);
-                                      }
-                                      errors++;
-                                      validate20.errors = vErrors;
-                                      return false;
-                                    } else {
-                                      errors = _errs65;
-                                      if (vErrors !== null) {
-                                        if (_errs65) {
-                                          vErrors.length = _errs65;
+                            if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
+                              let data26 = data.surfaces;
+                              const _errs60 = errors;
+                              if (errors === _errs60) {
+                                if (Array.isArray(data26)) {
+                                  var valid12 = true;
+                                  const len3 = data26.length;
+                                  for (let i3 = 0; i3 < len3; i3++) {
+                                    let data27 = data26[i3];
+                                    const _errs62 = errors;
+                                    if (errors === _errs62) {
+                                      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                        let missing6;
+                                        if ((data27.surface === void 0 || !func0.call(data27, "surface")) && (missing6 = "surface") || (data27.state === void 0 || !func0.call(data27, "state")) && (missing6 = "state") || (data27.why === void 0 || !func0.call(data27, "why")) && (missing6 = "why")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                          return false;
                                         } else {
-                                          vErrors = null;
+                                          const _errs64 = errors;
+                                          for (const key8 of Object.keys(data27)) {
+                                            if (!(key8 === "surface" || key8 === "state" || key8 === "why")) {
+                                              validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs64 === errors) {
+                                            if (data27.surface !== void 0 && func0.call(data27, "surface")) {
+                                              let data28 = data27.surface;
+                                              const _errs65 = errors;
+                                              if (!(data28 === "check" || data28 === "comment" || data28 === "review" || data28 === "report" || data28 === "sarif" || data28 === "html" || data28 === "junit" || data28 === "rdjson" || data28 === "evidence" || data28 === "gitlab" || data28 === "rewards" || data28 === "summary")) {
+                                                validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                                return false;
+                                              }
+                                              var valid13 = _errs65 === errors;
+                                            } else {
+                                              var valid13 = true;
+                                            }
+                                            if (valid13) {
+                                              if (data27.state !== void 0 && func0.call(data27, "state")) {
+                                                let data29 = data27.state;
+                                                const _errs66 = errors;
+                                                if (!(data29 === "posted" || data29 === "unchanged" || data29 === "degraded" || data29 === "skipped" || data29 === "failed")) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                                  return false;
+                                                }
+                                                var valid13 = _errs66 === errors;
+                                              } else {
+                                                var valid13 = true;
+                                              }
+                                              if (valid13) {
+                                                if (data27.why !== void 0 && func0.call(data27, "why")) {
+                                                  let data30 = data27.why;
+                                                  const _errs67 = errors;
+                                                  if (typeof data30 !== "string" && data30 !== null) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema31.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                    return false;
+                                                  }
+                                                  var valid13 = _errs67 === errors;
+                                                } else {
+                                                  var valid13 = true;
+                                                }
+                                              }
+                                            }
+                                          }
                                         }
+                                      } else {
+                                        validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
                                       }
                                     }
-                                    var valid13 = _errs64 === errors;
-                                    if (!valid13) {
+                                    var valid12 = _errs62 === errors;
+                                    if (!valid12) {
                                       break;
                                     }
                                   }
                                 } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate20.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
-                              var valid0 = _errs61 === errors;
+                              var valid0 = _errs60 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.shown !== void 0 && func0.call(data, "shown")) {
+                                let data31 = data.shown;
+                                const _errs69 = errors;
+                                if (errors === _errs69) {
+                                  if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                                    for (const key9 of Object.keys(data31)) {
+                                      let data32 = data31[key9];
+                                      const _errs72 = errors;
+                                      const _errs73 = errors;
+                                      let valid15 = false;
+                                      let passing0 = null;
+                                      const _errs74 = errors;
+                                      if (!validate21(data32, { instancePath: instancePath + "/shown/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data31, parentDataProperty: key9, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var _valid0 = _errs74 === errors;
+                                      if (_valid0) {
+                                        valid15 = true;
+                                        passing0 = 0;
+                                      }
+                                      const _errs75 = errors;
+                                      if (data32 !== null) {
+                                        const err0 = { instancePath: instancePath + "/shown/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        if (vErrors === null) {
+                                          vErrors = [err0];
+                                        } else {
+                                          vErrors.push(err0);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid0 = _errs75 === errors;
+                                      if (_valid0 && valid15) {
+                                        valid15 = false;
+                                        passing0 = [passing0, 1];
+                                      } else {
+                                        if (_valid0) {
+                                          valid15 = true;
+                                          passing0 = 1;
+                                        }
+                                      }
+                                      if (!valid15) {
+                                        const err1 = { instancePath: instancePath + "/shown/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err1];
+                                        } else {
+                                          vErrors.push(err1);
+                                        }
+                                        errors++;
+                                        validate20.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs73;
+                                        if (vErrors !== null) {
+                                          if (_errs73) {
+                                            vErrors.length = _errs73;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid14 = _errs72 === errors;
+                                      if (!valid14) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs69 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.ownShown !== void 0 && func0.call(data, "ownShown")) {
+                                  let data33 = data.ownShown;
+                                  const _errs77 = errors;
+                                  if (errors === _errs77) {
+                                    if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                      for (const key10 of Object.keys(data33)) {
+                                        let data34 = data33[key10];
+                                        const _errs80 = errors;
+                                        const _errs81 = errors;
+                                        let valid17 = false;
+                                        let passing1 = null;
+                                        const _errs82 = errors;
+                                        if (!validate21(data34, { instancePath: instancePath + "/ownShown/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data33, parentDataProperty: key10, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var _valid1 = _errs82 === errors;
+                                        if (_valid1) {
+                                          valid17 = true;
+                                          passing1 = 0;
+                                        }
+                                        const _errs83 = errors;
+                                        if (data34 !== null) {
+                                          const err2 = { instancePath: instancePath + "/ownShown/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          if (vErrors === null) {
+                                            vErrors = [err2];
+                                          } else {
+                                            vErrors.push(err2);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid1 = _errs83 === errors;
+                                        if (_valid1 && valid17) {
+                                          valid17 = false;
+                                          passing1 = [passing1, 1];
+                                        } else {
+                                          if (_valid1) {
+                                            valid17 = true;
+                                            passing1 = 1;
+                                          }
+                                        }
+                                        if (!valid17) {
+                                          const err3 = { instancePath: instancePath + "/ownShown/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                          if (vErrors === null) {
+                                            vErrors = [err3];
+                                          } else {
+                                            vErrors.push(err3);
+                                          }
+                                          errors++;
+                                          validate20.errors = vErrors;
+                                          return false;
+                                        } else {
+                                          errors = _errs81;
+                                          if (vErrors !== null) {
+                                            if (_errs81) {
+                                              vErrors.length = _errs81;
+                                            } else {
+                                              vErrors = null;
+                                            }
+                                          }
+                                        }
+                                        var valid16 = _errs80 === errors;
+                                        if (!valid16) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate20.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs77 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
                             }
                           }
                         }

@@ -3,7 +3,6 @@
 import { causeId, causesOf, type Edits } from "../core/causes.ts";
 import type { Claim } from "../core/claims.ts";
 import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../core/codes.ts";
-import { sha256 } from "../core/digest.ts";
 import {
   type ComparedFinding,
   causeOrOwnPlace,
@@ -18,9 +17,9 @@ import { push } from "../core/push.ts";
 import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
 import { scopeOf } from "../core/scope.ts";
-import type { Observation } from "../observe/observation.ts";
 import { offLimits, rewarded, rule, touching } from "../policy/rules.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
+import { changedSourcesOf } from "./changed.ts";
 import { judgeClaims } from "./claims.ts";
 import { ignoring } from "./compare-sides.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
@@ -29,13 +28,14 @@ import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
 import { suppressionDoubts } from "./looks.ts";
 import { joinSources } from "./one-entry.ts";
-import type { PullRequestLines, RootRun, RunRecord, ServerRun, SkippedRoot } from "./record.ts";
+import type { PullRequestLines, RunRecord, ServerRun } from "./record.ts";
 import { rootsOf } from "./roots.ts";
 import { withRoutes } from "./routes.ts";
 import { scopeMisses } from "./scope-miss.ts";
 import { score } from "./score.ts";
 import { escapesOf, type Settled, settle } from "./settle.ts";
 import { suggestionsOf, withoutRivals } from "./suggestions.ts";
+import { finalFiles, skippedSummary, summaryOf } from "./summaries.ts";
 import { unprovenDoubts } from "./unproven-servers.ts";
 
 /** What a run finds out beside its sessions. */
@@ -133,6 +133,7 @@ export function conclude(
     base: record.base,
     head: record.head,
     servers,
+    changed: changedSourcesOf(record, { runs, unknown, isIgnored, isPartial: unopened.length > 0 }),
     ...(record.scope === undefined ? {} : { scope: scopeOf(record.scope) }),
     ...confirmationOf(runs),
     counts: countStates(findings),
@@ -192,6 +193,12 @@ export function concludeUnmeasured(
     base: record.base,
     head: record.head,
     servers,
+    changed: changedSourcesOf(record, {
+      runs: [],
+      unknown: [],
+      isIgnored: ignoring(record.ignore),
+      isPartial: true,
+    }),
     counts: countStates([]),
     findings: [],
     off: [],
@@ -252,49 +259,6 @@ function failuresOf(run: ServerRun): Reason<ObservedCode>[] {
 
 function doubtOf({ code, message }: Limit): Reason<ObservedCode>[] {
   return isDoubtful(code) ? [reason(code, message, doubtfulLimits[code])] : [];
-}
-
-function summaryOf({ root, server, first, second, withheld }: RootRun): ServerSummary {
-  const sideSummary = (side: Side) => {
-    const { files } = first[side];
-    return {
-      files: files.length + withheld[side],
-      unknown: files.length - finalFiles(first[side]) + withheld[side],
-    };
-  };
-  const failures = [first.base, first.head, ...(second === null ? [] : [second.base, second.head])];
-  return {
-    ...server,
-    root,
-    skipped: null,
-    ended: failures.find(({ failure }) => failure !== undefined)?.failure?.code ?? null,
-    schedule: sha256(
-      canonical({
-        base: first.base.schedule,
-        head: first.head.schedule,
-        again: second === null ? null : { base: second.base.schedule, head: second.head.schedule },
-      }),
-    ),
-    base: sideSummary("base"),
-    head: sideSummary("head"),
-  };
-}
-
-function skippedSummary({ root, server }: SkippedRoot): ServerSummary {
-  const nothing = { files: 0, unknown: 0 };
-  return {
-    ...server,
-    root,
-    skipped: "same program",
-    ended: null,
-    schedule: null,
-    base: nothing,
-    head: nothing,
-  };
-}
-
-function finalFiles({ files }: Observation): number {
-  return files.filter((file) => file.kind === "final").length;
 }
 
 function limitsOf(run: ServerRun): Limit[] {

@@ -37,6 +37,8 @@ export type RunRecord = {
   readonly policy: PolicySummary;
   /** Sources that differ, a renamed one once. */
   readonly changedFiles: readonly ChangedFile[];
+  /** The same in languages that this release has servers for, and of which the run has none; absent for none. */
+  readonly otherSources?: readonly ChangedFile[];
   /** What the change does to the rules it is judged by. */
   readonly policyChanges: readonly Omit<PolicyChange, "hides" | "adds">[];
   /** What was checked of the change itself, for the reward. */
@@ -76,7 +78,10 @@ export type RunRecord = {
 /** Hunks from the analysed file to the shown one, by path; null for a file that is not there. */
 export type PullRequestLines = Readonly<Record<string, readonly Hunk[] | null>>;
 
-export type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule">;
+export type ServerRecord = Omit<
+  ServerSummary,
+  "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready"
+>;
 
 /** A root that was not asked, because nothing that it looks at differs. */
 export type SkippedRoot = { readonly root: string; readonly server: ServerRecord };

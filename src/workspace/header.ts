@@ -34,14 +34,20 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
     digests: {
       capabilities: sha256(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
       schedule: scheduleDigest(profile, schedule, []),
-      configuration: sha256(
-        canonical([profile.configuration(onlyProject(of)), JSON.parse(JSON.stringify(run.settings))]),
-      ),
+      configuration: configurationDigest({ ...of, settings: run.settings }),
       dependencies: sha256(canonical([run.dependencies ?? {}, run.packages ?? null])),
     },
     program: schedule.paths.map((path) => ({ path, blob: of.blobs.get(path) ?? null })),
     run,
   };
+}
+
+/** Over what a server is given of settings, and what its own configuration comes to. */
+export function configurationDigest(
+  of: ProjectPlace & { readonly profile: Profile; readonly settings: RecordedRun["settings"] },
+): string {
+  const { profile, settings } = of;
+  return sha256(canonical([profile.configuration(onlyProject(of)), JSON.parse(JSON.stringify(settings))]));
 }
 
 /** What must be the same for two sessions to be compared, in words and digests. */

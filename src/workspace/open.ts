@@ -29,7 +29,7 @@ import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "
 import { recordedScope } from "../verdict/scope.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
 import type { WorkspaceContext } from "./context.ts";
-import { traceHeader } from "./header.ts";
+import { configurationDigest, traceHeader } from "./header.ts";
 import { knownPackages } from "./installed.ts";
 import { createReadings } from "./readings.ts";
 import type { ReadyServer } from "./server.ts";
@@ -169,6 +169,8 @@ export async function openWorkspace(
   const record: ServerRecord = {
     ...server,
     interpreter: prepared.toolchain,
+    mode: profile.compiler === undefined ? "lsp" : "compiler",
+    settings: configurationDigest({ profile, root, project, settings }),
     ...(profile.unproven === undefined ? {} : { stability: "unproven" }),
     ...(sandbox === undefined ? {} : { sandbox }),
   };

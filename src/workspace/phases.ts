@@ -9,17 +9,20 @@ export type Phases = {
   /** A session is begun; `answered` when the last of its files was. */
   readonly begun: (session: string) => void;
   readonly answered: (session: string) => void;
+  /** Its server ended before it was asked to. */
+  readonly crashed: (session: string, stderr: string) => void;
   readonly end: () => RunFacts;
 };
 
 export function createPhases(
-  host: Pick<Host, "clock" | "usage">,
+  host: Pick<Host, "clock" | "usage" | "platform" | "arch">,
   progress: (event: ProgressEvent) => void,
 ): Phases {
   const done: { name: string; ms: number; cpuMs: number }[] = [];
   const idle = new Map<string, number>();
   const begun = new Map<string, number>();
   const sessions = new Map<string, { readonly ms: number }>();
+  const ended: { session: string; stderr: string }[] = [];
   let current: { readonly name: string; readonly since: number; readonly cpuMs: number } | undefined;
   const finish = () => {
     if (current === undefined) return;
@@ -43,6 +46,7 @@ export function createPhases(
       const since = begun.get(session);
       if (since !== undefined) sessions.set(session, { ms: Math.round(host.clock.now() - since) });
     },
+    crashed: (session, stderr) => void ended.push({ session, stderr }),
     end: () => {
       finish();
       return {
@@ -50,6 +54,8 @@ export function createPhases(
         serverIdleMs: Object.fromEntries(idle),
         ...(sessions.size === 0 ? {} : { sessions: Object.fromEntries(sessions) }),
         peakBytes: host.usage().peakBytes,
+        platform: { os: host.platform, arch: host.arch },
+        ...(ended.length === 0 ? {} : { ended }),
       };
     },
   };

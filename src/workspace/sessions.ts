@@ -98,6 +98,7 @@ export type LiveOptions = {
   readonly progress: (event: ProgressEvent) => void;
   /** For how long a session's server has waited for us. */
   readonly idle: (session: string, ms: number) => void;
+  readonly crashed?: (session: string, stderr: string) => void;
   /** When a session is begun, and when the last of its files was answered; what it waits for afterwards is no cost of its own. */
   readonly begun?: (session: string) => void;
   readonly answered?: (session: string) => void;
@@ -335,7 +336,10 @@ async function observe(
         if (done === paths.length) of.answered?.(called);
         of.progress({ kind: "files", server: name, root: root.folder, side, done, of: paths.length });
       },
-      crashed: (printed) => of.progress({ kind: "note", text: lastWords(called, printed) }),
+      crashed: (printed) => {
+        of.crashed?.(called, lastLines(printed));
+        of.progress({ kind: "note", text: lastWords(called, printed) });
+      },
     });
     told("ended", observation.failure?.code ?? null);
     return observation;

@@ -42,6 +42,8 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "config": "",
       "drift": [],
       "driftIssue": "",
+      "events": "",
+      "evidence": "",
       "failOn": "",
       "githubToken": "",
       "head": "",
@@ -232,6 +234,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
     html: "/tmp/lanser/report.html",
     junit: "/tmp/lanser/junit.xml",
     rdjson: "",
+    evidence: "/tmp/lanser/evidence.jsonl",
     rewards: "/tmp/lanser/rewards.jsonl",
   };
   const outputs = outputsOf(reportOf({ findings }), files);
@@ -239,6 +242,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
     {
       "base": "1111111111111111111111111111111111111111",
       "class": "new_errors",
+      "evidence": "/tmp/lanser/evidence.jsonl",
       "fixed": "1",
       "head": "3333333333333333333333333333333333333333",
       "html": "/tmp/lanser/report.html",
@@ -268,7 +272,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
 
 test("outputs of a run without a base and of the working tree are empty where there is nothing to say", () => {
   const nothing = { commit: null, tree: null };
-  const files = { report: "", sarif: "", html: "", junit: "", rdjson: "", rewards: "" };
+  const files = { report: "", sarif: "", html: "", junit: "", rdjson: "", evidence: "", rewards: "" };
   const { base, head } = outputsOf(reportOf({ base: nothing, head: nothing }), files);
   expect({ base, head }).toEqual({ base: "", head: "" });
   expect(outputsOf(reportOf({ head: { commit: null, tree: "4".repeat(40) } }), files).head).toBe(

@@ -89,6 +89,7 @@ test("of a report with very many findings each surface keeps to its limit", () =
     html: Buffer.byteLength(surfaces.html.render(of)),
     junit: 0,
     rdjson: 0,
+    evidence: 0,
     gitlab: 0,
     check: surfaces.check.render(of).annotations.length,
     comment: Buffer.byteLength(commentBody(surfaces.comment.render(of), undefined, "a".repeat(40))),
@@ -119,7 +120,7 @@ test("what is written for each file is what its row renders; beside the report i
 
 test("what is written and what is posted are other surfaces", () => {
   expect([fileSurfaces, postedSurfaces]).toEqual([
-    ["report", "sarif", "html", "junit", "rdjson", "gitlab"],
+    ["report", "sarif", "html", "junit", "rdjson", "evidence", "gitlab"],
     ["check", "comment", "review"],
   ]);
 });

@@ -30,6 +30,7 @@ test("a run that knew nothing yet makes a whole report", () => {
       },
       "bumps": [],
       "causes": [],
+      "changed": [],
       "class": "lsp_unavailable",
       "counts": {
         "fixed": 0,

@@ -138,8 +138,8 @@ async function readObservation(store: Store, key: object, side: LiveSide): Promi
   return { kind: "miss", why: "the entry is not one of this session" };
 }
 
-function foundValue({ files, schedule, lookups, limits }: Observation): EntryValue {
-  return { observation: { files, schedule, lookups, limits } };
+function foundValue({ files, schedule, lookups, limits, ready }: Observation): EntryValue {
+  return { observation: { files, schedule, lookups, limits, ...(ready === undefined ? {} : { ready }) } };
 }
 
 /** What a server says to a text may depend on all that it was given before. */

@@ -11,7 +11,7 @@ import { scheduleDigest } from "../schedule.ts";
 const schema = "lanser.observation.v1";
 
 export type EntryValue =
-  | { readonly observation: Pick<Observation, "files" | "schedule" | "lookups" | "limits"> }
+  | { readonly observation: Pick<Observation, "files" | "schedule" | "lookups" | "limits" | "ready"> }
   | { readonly answers: readonly Pick<ProbeAnswer, "findings" | "unreachable">[] }
   | { readonly contents: string };
 

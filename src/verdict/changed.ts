@@ -1,0 +1,77 @@
+/** A record of every source that the change touches: who looked at it, or by which rule nobody did. */
+import type { ChangedFile } from "../core/change.ts";
+import type { ChangedSource, SourceRecord } from "../core/changed.ts";
+import type { Side, UnknownFile } from "../core/report.ts";
+import type { RunRecord, ServerRun, SideRun } from "./record.ts";
+
+type Looked = {
+  readonly runs: readonly ServerRun[];
+  readonly unknown: readonly UnknownFile[];
+  readonly isIgnored: (path: string) => boolean;
+  /** Whether a server of the run could not be had: what only it speaks of is unknown, then. */
+  readonly isPartial: boolean;
+};
+
+export function changedSourcesOf(
+  { changedFiles, otherSources = [] }: Pick<RunRecord, "changedFiles" | "otherSources">,
+  looked: Looked,
+): readonly ChangedSource[] {
+  const at = new Map(looked.unknown.map((one) => [key(one.server, one.side, one.path), one.reason]));
+  const programs = looked.runs.map(({ server, sides }) => ({
+    server: server.id,
+    base: given(sides.base),
+    head: given(sides.head),
+  }));
+  const recordsOf = (file: ChangedFile): readonly SourceRecord[] => {
+    const places = placesOf(file);
+    if (places.every(({ path }) => looked.isIgnored(path)))
+      return [{ server: null, outcome: "left-out", why: "ignored" }];
+    return programs.flatMap(({ server, ...sides }): readonly SourceRecord[] => {
+      const reasons = places.flatMap(({ side, path }) => at.get(key(server, side, path)) ?? []);
+      const [why] = reasons;
+      if (why !== undefined) return [{ server, outcome: "unknown", why }];
+      const isTaken = places.some(({ side, path }) => sides[side].program.has(path));
+      if (isTaken) return [{ server, outcome: "checked", why: null }];
+      const isSource = places.some(({ side, path }) => sides[side].unchecked.has(path));
+      return isSource ? [{ server, outcome: "left-out", why: "not-in-program" }] : [];
+    });
+  };
+  const nobody = (why: "not-in-program" | "no-server"): SourceRecord =>
+    looked.isPartial
+      ? { server: null, outcome: "unknown", why: "server-failed" }
+      : { server: null, outcome: "left-out", why };
+  const record = (file: ChangedFile, whyNobody: "not-in-program" | "no-server"): ChangedSource => {
+    const records = recordsOf(file);
+    return { ...named(file), records: records.length > 0 ? records : [nobody(whyNobody)] };
+  };
+  return [
+    ...changedFiles.filter(isRead).map((file) => record(file, "not-in-program")),
+    ...otherSources.map((file) => record(file, "no-server")),
+  ];
+}
+
+/** A marker says something of a package, and is no source: no server is asked about it. */
+function isRead({ from, to }: ChangedFile): boolean {
+  return (to ?? from)?.split("/").at(-1) !== "py.typed";
+}
+
+function given({ program, unchecked }: SideRun) {
+  return { program: new Set(program), unchecked: new Set(unchecked) };
+}
+
+function placesOf({ from, to }: ChangedFile): readonly { readonly side: Side; readonly path: string }[] {
+  return [
+    ...(to === null ? [] : [{ side: "head" as const, path: to }]),
+    ...(from === null ? [] : [{ side: "base" as const, path: from }]),
+  ];
+}
+
+function named({ from, to }: ChangedFile): Omit<ChangedSource, "records"> {
+  if (to === null) return { path: from ?? "", change: "deleted" };
+  if (from === null) return { path: to, change: "added" };
+  return from === to ? { path: to, change: "edited" } : { path: to, from, change: "renamed" };
+}
+
+function key(server: string, side: Side, path: string): string {
+  return `${server} ${side} ${path}`;
+}

@@ -1,0 +1,50 @@
+/** What a report says of a server on one of its roots. */
+import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
+import type { ServerSummary, Side } from "../core/report.ts";
+import type { Observation } from "../observe/observation.ts";
+import type { RootRun, SkippedRoot } from "./record.ts";
+
+export function summaryOf({ root, server, first, second, withheld }: RootRun): ServerSummary {
+  const sideSummary = (side: Side) => {
+    const { files } = first[side];
+    return {
+      files: files.length + withheld[side],
+      unknown: files.length - finalFiles(first[side]) + withheld[side],
+    };
+  };
+  const failures = [first.base, first.head, ...(second === null ? [] : [second.base, second.head])];
+  return {
+    ...server,
+    root,
+    skipped: null,
+    ended: failures.find(({ failure }) => failure !== undefined)?.failure?.code ?? null,
+    schedule: sha256(
+      canonical({
+        base: first.base.schedule,
+        head: first.head.schedule,
+        again: second === null ? null : { base: second.base.schedule, head: second.head.schedule },
+      }),
+    ),
+    base: sideSummary("base"),
+    head: sideSummary("head"),
+    ready: { base: first.base.ready ?? null, head: first.head.ready ?? null },
+  };
+}
+
+export function skippedSummary({ root, server }: SkippedRoot): ServerSummary {
+  const nothing = { files: 0, unknown: 0 };
+  return {
+    ...server,
+    root,
+    skipped: "same program",
+    ended: null,
+    schedule: null,
+    base: nothing,
+    head: nothing,
+  };
+}
+
+export function finalFiles({ files }: Observation): number {
+  return files.filter((file) => file.kind === "final").length;
+}
