@@ -21,6 +21,7 @@ const commands = {
   loop: async () => (await import("./loop.ts")).loopCommand,
   reward: async () => (await import("./reward.ts")).rewardCommand,
   explain: async () => (await import("./explain.ts")).explainCommand,
+  parity: async () => (await import("./parity.ts")).parityCommand,
   pin: async () => (await import("./pin.ts")).pinCommand,
   config: async () => (await import("./config.ts")).configCommand,
   trace: async () => (await import("./trace.ts")).traceCommand,
@@ -54,6 +55,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               runs a command, an agent mostly, until the gate passes or a budget ends
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
+  lanser parity [--server ID[@VERSION]]… [--rev REV] [--json]
+              whether a server says in a conversation what its own command prints
   lanser pin ID@VERSION [--repo DIR]
               writes a pin of any released version of a server, for review; of one that .lanser/servers/ID.yml describes, too
   lanser config --show-origin [PATH] [--rev REV] [--repo DIR]

@@ -19,6 +19,7 @@ import type { ScopeSetting } from "../core/scope.ts";
 import type { ServerPolicy, ServerRole } from "../core/server-policy.ts";
 import { UserError } from "../errors.ts";
 import { validateConfigV1 } from "../schemas/config.v1.gen.ts";
+import type { ServerMode } from "../servers/compiler/modes.ts";
 import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";
 import { shadowed } from "./rules.ts";
 
@@ -35,6 +36,8 @@ export type ServerConfig = {
   readonly enabled?: false;
   /** Absent: those of its profile. */
   readonly limits?: ServerLimits;
+  /** Absent: as this release takes it. */
+  readonly mode?: Exclude<ServerMode, "auto">;
 } & Consent &
   ServerPolicy;
 
@@ -117,6 +120,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly "fail-on"?: FailOn;
     readonly enabled: boolean;
     readonly limits?: ServerLimits;
+    readonly mode: ServerMode;
   }[];
   readonly policy: Pick<
     Config,
@@ -224,13 +228,14 @@ function configOf(read: ConfigV1): Config {
   const { alpha, beta, gamma } = reward.weights;
   return {
     servers: servers.map(
-      ({ id, version, roots, settings, trust, sandbox, role, enabled, limits, ...own }) => ({
+      ({ id, version, roots, settings, trust, sandbox, role, enabled, limits, mode, ...own }) => ({
         id,
         version,
         roots,
         settings,
         ...(enabled ? {} : { enabled: false as const }),
         ...(limits === undefined ? {} : { limits }),
+        ...(mode === "auto" ? {} : { mode }),
         ...(trust === undefined ? {} : { trust }),
         ...(sandbox === undefined ? {} : { sandbox }),
         ...(role === undefined ? {} : { role }),

@@ -250,7 +250,7 @@ type ConfigFile = { readonly text: string; readonly name: string };
 
 /** Where the file says something of a server, for a message; undefined for what flags or inputs say. */
 type Places = (key: ServerKey) => string | undefined;
-type ServerKey = "id" | "version" | "settings";
+type ServerKey = "id" | "version" | "settings" | "mode";
 
 function placesOf({ text, name }: ConfigFile, id: string, named: PolicyRequest["servers"]): Places {
   return (key) => {
@@ -283,7 +283,7 @@ function proposedServers(
 }
 
 function chooseServer(
-  { id, version, roots, settings, limits, ...consent }: ServerConfig,
+  { id, version, roots, settings, limits, mode, ...consent }: ServerConfig,
   pins: readonly Pin[],
   registry: Registry,
   origin: PolicySummary["origin"],
@@ -293,7 +293,9 @@ function chooseServer(
     const place = placeOf(key);
     throw new UserError(code, place === undefined ? message : `${place}: ${message}`, { hint });
   };
-  const profile = profileOf(registry, id, (error) => refuse(error, "id"));
+  const usual = profileOf(registry, id, (error) => refuse(error, "id"));
+  const profile = registry.inMode(usual, mode ?? "auto");
+  if (typeof profile === "string") return refuse(new UserError("bad-configuration", profile), "mode");
   const pin = pinnedAs({ profile, version }, pins, registry);
   if (pin instanceof UserError) return refuse(pin, version === undefined ? "id" : "version");
   const problem = profile.settingsProblem(settings);

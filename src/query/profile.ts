@@ -2,7 +2,9 @@
 import { questionCapabilities } from "../lsp/capabilities.ts";
 import type { Profile } from "../servers/profile.ts";
 
-export function questionProfile(own: Profile): Profile {
+/** A command that stands in the place of a server is for findings: who asks a question asks the server. */
+export function questionProfile(chosen: Profile): Profile {
+  const own = chosen.asServer ?? chosen;
   const capabilities = questionCapabilities(own.capabilities, own.questionEncodings);
   return { ...own, ...own.questions, capabilities };
 }

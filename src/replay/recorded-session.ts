@@ -14,6 +14,7 @@ import { type FileObservation, type Observation, resultOf } from "../observe/obs
 import { observe, refusedObservation } from "../observe/observe.ts";
 import type { Probing } from "../observe/probing.ts";
 import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
+import { inMode } from "../servers/compiler/modes.ts";
 import { ownProfile } from "../servers/own/profile.ts";
 import { programFact } from "../servers/own/program.ts";
 import {
@@ -52,8 +53,11 @@ export type TraceReader = { readonly profile: ServerProfile; readonly parser: Sy
 export function profileOf({ header }: Pick<Trace, "header">): ServerProfile {
   const server = header.server.id;
   const profile = findProfile(server);
-  if (profile !== undefined) return profile;
-  const { own } = (header.run ?? {}) as Partial<RecordedRun>;
+  const { own, server: asked } = (header.run ?? {}) as Partial<RecordedRun>;
+  if (profile !== undefined) {
+    const spoken = inMode(profile, asked?.mode ?? "auto");
+    return typeof spoken === "string" ? profile : spoken;
+  }
   if (own !== undefined && own.id === server) return ownProfile(own);
   throw new UserError("unknown-server", `this release has no server ${server}`);
 }

@@ -9,12 +9,12 @@ function defaultOf(module) {
 }
 
 export const validateConfigV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "const": 1 }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/insideFolder" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "include": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/glob" } }, "suggest": { "type": "boolean", "default": false }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "enabled": { "type": "boolean", "default": true }, "limits": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "many": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "not": {} } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "const": 1 }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/insideFolder" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "include": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/glob" } }, "suggest": { "type": "boolean", "default": false }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "enabled": { "type": "boolean", "default": true }, "mode": { "enum": ["auto", "lsp", "compiler"], "default": "auto" }, "limits": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "many": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "not": {} } } };
 const schema34 = { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
 const schema36 = { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = defaultOf(ucs2lengthHelper);
-const schema32 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "enabled": { "type": "boolean", "default": true }, "limits": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } };
+const schema32 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "enabled": { "type": "boolean", "default": true }, "mode": { "enum": ["auto", "lsp", "compiler"], "default": "auto" }, "limits": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } };
 const schema33 = { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" };
 const pattern4 = new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -30,6 +30,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.enabled === void 0) {
       data.enabled = true;
+    }
+    if (data.mode === void 0) {
+      data.mode = "auto";
     }
     if (data.settings === void 0) {
       data.settings = {};
@@ -161,33 +164,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    let data5 = data.mode;
+    if (!(data5 === "auto" || data5 === "lsp" || data5 === "compiler")) {
+      const err12 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema32.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
     if (data.limits !== void 0 && func0.call(data, "limits")) {
-      let data5 = data.limits;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (Object.keys(data5).length < 1) {
-          const err12 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+      let data6 = data.limits;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length < 1) {
+          const err13 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
         }
-        for (const key1 of Object.keys(data5)) {
+        for (const key1 of Object.keys(data6)) {
           if (!(key1 === "ready-ms" || key1 === "file-ms" || key1 === "total-ms")) {
-            const err13 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-        if (data5["ready-ms"] !== void 0 && func0.call(data5, "ready-ms")) {
-          let data6 = data5["ready-ms"];
-          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err14 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err14 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -195,18 +196,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data6 == "number" && isFinite(data6)) {
-            if (data6 > 9e5 || isNaN(data6)) {
-              const err15 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
+        }
+        if (data6["ready-ms"] !== void 0 && func0.call(data6, "ready-ms")) {
+          let data7 = data6["ready-ms"];
+          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+            const err15 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
             }
-            if (data6 < 1e3 || isNaN(data6)) {
-              const err16 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
+            errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 9e5 || isNaN(data7)) {
+              const err16 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -214,31 +218,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-        }
-        if (data5["file-ms"] !== void 0 && func0.call(data5, "file-ms")) {
-          let data7 = data5["file-ms"];
-          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err17 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-          if (typeof data7 == "number" && isFinite(data7)) {
-            if (data7 > 9e5 || isNaN(data7)) {
-              const err18 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" };
+            if (data7 < 1e3 || isNaN(data7)) {
+              const err17 = { instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err17];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err17);
               }
               errors++;
             }
-            if (data7 < 1e3 || isNaN(data7)) {
-              const err19 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
+          }
+        }
+        if (data6["file-ms"] !== void 0 && func0.call(data6, "file-ms")) {
+          let data8 = data6["file-ms"];
+          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+            const err18 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (typeof data8 == "number" && isFinite(data8)) {
+            if (data8 > 9e5 || isNaN(data8)) {
+              const err19 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -246,31 +250,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-        }
-        if (data5["total-ms"] !== void 0 && func0.call(data5, "total-ms")) {
-          let data8 = data5["total-ms"];
-          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-            const err20 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-          if (typeof data8 == "number" && isFinite(data8)) {
-            if (data8 > 36e5 || isNaN(data8)) {
-              const err21 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" };
+            if (data8 < 1e3 || isNaN(data8)) {
+              const err20 = { instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err20];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err20);
               }
               errors++;
             }
-            if (data8 < 1e3 || isNaN(data8)) {
-              const err22 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
+          }
+        }
+        if (data6["total-ms"] !== void 0 && func0.call(data6, "total-ms")) {
+          let data9 = data6["total-ms"];
+          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+            const err21 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 36e5 || isNaN(data9)) {
+              const err22 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -278,43 +282,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data9 < 1e3 || isNaN(data9)) {
+              const err23 = { instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err24 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err24];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
-    let data9 = data.settings;
-    if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-      const err24 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let data10 = data.settings;
+    if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
+      const err25 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
-        vErrors = [err24];
+        vErrors = [err25];
       } else {
-        vErrors.push(err24);
+        vErrors.push(err25);
       }
       errors++;
     }
     if (data.trust !== void 0 && func0.call(data, "trust")) {
       if (!(data.trust === "executes-repository")) {
-        const err25 = { instancePath: instancePath + "/trust", schemaPath: "#/properties/trust/enum", keyword: "enum", params: { allowedValues: schema32.properties.trust.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.sandbox !== void 0 && func0.call(data, "sandbox")) {
-      let data11 = data.sandbox;
-      if (!(data11 === "bwrap" || data11 === "none")) {
-        const err26 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema32.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/trust", schemaPath: "#/properties/trust/enum", keyword: "enum", params: { allowedValues: schema32.properties.trust.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -323,10 +324,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.role !== void 0 && func0.call(data, "role")) {
-      let data12 = data.role;
-      if (!(data12 === "primary" || data12 === "linter" || data12 === "second-opinion")) {
-        const err27 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema32.properties.role.enum }, message: "must be equal to one of the allowed values" };
+    if (data.sandbox !== void 0 && func0.call(data, "sandbox")) {
+      let data12 = data.sandbox;
+      if (!(data12 === "bwrap" || data12 === "none")) {
+        const err27 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema32.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -335,10 +336,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["fail-on"] !== void 0 && func0.call(data, "fail-on")) {
-      let data13 = data["fail-on"];
-      if (!(data13 === "error" || data13 === "warning" || data13 === "information" || data13 === "hint" || data13 === "never")) {
-        const err28 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema32.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+    if (data.role !== void 0 && func0.call(data, "role")) {
+      let data13 = data.role;
+      if (!(data13 === "primary" || data13 === "linter" || data13 === "second-opinion")) {
+        const err28 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema32.properties.role.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -347,12 +348,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data["fail-on"] !== void 0 && func0.call(data, "fail-on")) {
+      let data14 = data["fail-on"];
+      if (!(data14 === "error" || data14 === "warning" || data14 === "information" || data14 === "hint" || data14 === "never")) {
+        const err29 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema32.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err29];
+      vErrors = [err30];
     } else {
-      vErrors.push(err29);
+      vErrors.push(err30);
     }
     errors++;
   }

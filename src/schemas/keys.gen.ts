@@ -80,6 +80,11 @@ export const configV1 = {
           "type": "boolean",
           "default": true
         },
+        "mode": {
+          "description": "`lsp` asks it as a language server, `compiler` runs its own command and reads what that prints, `auto` does what is best measured (docs/servers.md). Findings of a command have no probes, so that its runs have no reward.",
+          "enum": ["auto", "lsp", "compiler"],
+          "default": "auto"
+        },
         "limits": {
           "description": "Milliseconds: until it is ready, for one file, and for everything. Default: those of its profile. What is not answered in time is unknown, never clean.",
           "type": "object",

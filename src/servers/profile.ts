@@ -10,6 +10,7 @@ import type { Host, SpawnRequest } from "../host.ts";
 import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
+import type { CommandMode } from "./compiler/modes.ts";
 import type { Compiler } from "./compiler/types.ts";
 import type { Announcement, Membership, ProfileLimits, Walks } from "./conduct.ts";
 import type { OwnServer } from "./own/definition.ts";
@@ -263,6 +264,10 @@ export type Profile = {
   readonly readable?: (request: Pick<SpawnRequest, "file" | "env">) => readonly string[];
   /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
   readonly compiler?: Compiler<SideContext>;
+  /** Its own command in its place, as what is different then; absent where this release runs none. */
+  readonly asCommand?: CommandMode;
+  /** Of a command that stands in the place of a server: that server. */
+  readonly asServer?: Profile;
   /** As a repository describes it; absent for a server of this release. */
   readonly own?: OwnServer;
   /** Why its silence proves nothing, so that a run with it alone does not pass; absent where it does. */

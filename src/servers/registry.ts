@@ -5,6 +5,7 @@ import { basedpyright } from "./basedpyright/profile.ts";
 import { biome } from "./biome/profile.ts";
 import { cargo } from "./cargo/profile.ts";
 import { clangd } from "./clangd/profile.ts";
+import { inMode } from "./compiler/modes.ts";
 import { eslint } from "./eslint/profile.ts";
 import { go } from "./go/profile.ts";
 import { gopls } from "./gopls/profile.ts";
@@ -70,6 +71,7 @@ export type Registry = {
   /** Throws a UserError for a name that no server has. */
   readonly profile: (id: string) => Profile;
   readonly shippedPins: readonly Pin[];
+  readonly inMode: typeof inMode;
   /** See `findPin`. */
   readonly pin: (pins: readonly Pin[], server: string, version: string | undefined) => Pin | undefined;
 };
@@ -79,7 +81,7 @@ export const registry: Registry = registryWith([]);
 /** With those that a repository describes. */
 export function registryWith(own: readonly Profile[]): Registry {
   const all = [...profiles, ...own];
-  return { profiles: all, profile: (id) => namedProfile(id, all), shippedPins, pin: findPin };
+  return { profiles: all, profile: (id) => namedProfile(id, all), shippedPins, inMode, pin: findPin };
 }
 
 export function ownProfiles({ profiles: all }: Pick<Registry, "profiles">): readonly Profile[] {

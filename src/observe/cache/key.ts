@@ -7,6 +7,7 @@ import { isInside } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
 import { sha256Hex } from "../../hashing.ts";
 import type { Host } from "../../host.ts";
+import { modeOf } from "../../servers/compiler/modes.ts";
 import { projectFolder } from "../../servers/profile.ts";
 import type { LiveSide } from "../live.ts";
 import { scheduleDigest } from "../schedule.ts";
@@ -54,6 +55,7 @@ export function keyOf(
     code,
     platform: `${host.platform} ${host.arch}, Node ${host.nodeVersion}`,
     server: { id: server.id, version: server.version, treeDigest: server.treeDigest },
+    mode: modeOf(profile),
     schedule: scheduleDigest(profile, schedule, []),
     programFiles: schedule.programFiles,
     lookups: first === null ? null : anywhere(first.map(({ path, position }) => [path, position])),

@@ -5,6 +5,7 @@ import { inFolder } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
 import { foreignBut } from "../foreign.ts";
 import type { ConfiguredTree, Profile } from "../profile.ts";
+import { pyrightCommand } from "../pyright/command.ts";
 import { pyrightPaths } from "../pyright/paths.ts";
 import { analysisSection, pyright, pythonSection } from "../pyright/profile.ts";
 import {
@@ -35,6 +36,7 @@ export const basedpyright: Profile = {
     ],
   }),
   ownCommand: (paths) => ["basedpyright", ...paths],
+  asCommand: pyrightCommand("basedpyright", (_host, place) => Promise.resolve(pyrightProgram(place, tables))),
   // Its own name for what pyright takes from `python.analysis`; without a mode its command says "recommended".
   section: (name, context) =>
     name === "python"

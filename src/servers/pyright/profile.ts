@@ -11,6 +11,7 @@ import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
 import { pyrightCensus } from "./census.ts";
+import { pyrightCommand } from "./command.ts";
 import {
   checkingModes,
   complaintOf,
@@ -47,6 +48,7 @@ export const pyright: Profile = {
     ],
   }),
   ownCommand: (paths) => ["pyright", ...paths],
+  asCommand: pyrightCommand("pyright"),
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
   // Only what a server's own start needs; a profile never lets a server look for programs elsewhere.
   searchPath: () => "/usr/bin:/bin",

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { Profile } from "../profile.ts";
+import { typescriptCommandMode } from "../typescript/command.ts";
 import { typescript } from "../typescript/profile.ts";
 import { type Compiler, typescriptProgram } from "../typescript/program.ts";
 import { tsserverQuery } from "./query.ts";
@@ -33,6 +34,11 @@ export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "exe
   scope: "full",
   listed: null,
   program: (host, place) => typescriptProgram(host, place, compiler),
+  asCommand: typescriptCommandMode(
+    compiler,
+    (serverFolder) => ({ file: null, args: [join(serverFolder, "node_modules/typescript/lib/tsc.js")] }),
+    "ts",
+  ),
   membership: null,
   isDetected: () => false,
 };

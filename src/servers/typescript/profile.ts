@@ -7,6 +7,7 @@ import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import { foreignBut } from "../foreign.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
+import { typescriptCommandMode } from "./command.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
 import { families } from "./families.gen.ts";
@@ -40,6 +41,11 @@ export const typescript: Profile = {
     args: ["--lsp", "--stdio"],
   }),
   ownCommand: null,
+  asCommand: typescriptCommandMode(
+    native,
+    (serverFolder, arch) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
+    "ts",
+  ),
   environment: {},
   // For JavaScript outside of a project it would run npm; there is none to be found.
   searchPath: () => "",

@@ -1,0 +1,128 @@
+/** `lanser parity`: whether a server says in a conversation what its own command prints. */
+import { resolve } from "node:path";
+import type { Finding } from "../core/finding.ts";
+import { canonical, wellFormed } from "../core/json.ts";
+import { insidePath } from "../core/paths.ts";
+import { requiredPlaceToV1 } from "../core/report-v1.ts";
+import { plural, shortId } from "../core/text.ts";
+import { terminalName, terminalText } from "../output/escape.ts";
+import { oneOf, parseServer } from "../program/arguments.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
+import { parseFlags } from "../program/flags.ts";
+import { type Program, safeIn } from "../program/program.ts";
+import { measureParity, type Parity } from "../replay/parity.ts";
+import { openWorkbench } from "../replay/workbench.ts";
+
+const parityHelp = `lanser parity [--server ID[@VERSION]]…: a server in both of its modes on one commit, and in what they differ
+
+  --repo DIR              any folder inside the repository (default: the current folder)
+  --rev REV               the commit whose files are looked at (default: HEAD)
+  --server ID[@VERSION]   which server (default: the one that the commit's configuration names); may be repeated
+  --root DIR              which project root of the server (default: the top, or the only one)
+  --format text|json      (default: text)
+  --json                  the same as --format json: one line for each server (schemas/parity.v1.json)
+  --cache DIR|none        where servers are kept
+
+A server is asked file by file, as the gate does, and its own command (\`pyright\`, \`tsc --noEmit\`) is run over the same tree. Findings are
+compared by file, place, severity, code and message; ends of ranges are not, because few commands print them. The configuration takes
+either with \`servers[].mode\`.
+
+Exit code: 0 when both say the same, 1 when they differ, 3 when one gave no whole answer, 12 configuration, 13 usage, 72 for a server with one mode.
+`;
+
+const options = {
+  repo: { type: "string" },
+  rev: { type: "string" },
+  server: { type: "string", multiple: true },
+  root: { type: "string" },
+  format: { type: "string" },
+  json: { type: "boolean" },
+  cache: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** More are counted. */
+const listedMax = 50;
+
+export async function parityCommand(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const { values } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(parityHelp);
+    return 0;
+  }
+  const format = values.json === true ? "json" : oneOf(values.format, ["text", "json"] as const, "--format");
+  await using bench = await openWorkbench(host, {
+    repository: resolve(host.cwd, values.repo ?? "."),
+    rev: values.rev,
+    cacheFolder: cacheFolder(host, values.cache),
+    signal,
+    progress: (text) => host.stderr.write(`lanser: ${text}\n`),
+  });
+  const named = (values.server ?? []).map(parseServer);
+  let isSame = true;
+  for (const one of named.length === 0 ? [undefined] : named) {
+    const server = bench.choose(one);
+    const parity = await measureParity(bench, { server, root: values.root });
+    isSame &&= isEqual(parity);
+    host.stdout.write(
+      format === "json" ? parityToV1(parity) : safeIn(host.where, textOf(parity, server.profile.name)),
+    );
+  }
+  return isSame ? 0 : 1;
+}
+
+function isEqual({ only, files }: Parity): boolean {
+  return [only.lsp, only.compiler, files.lsp, files.compiler].every((one) => one.length === 0);
+}
+
+function parityToV1(parity: Parity): string {
+  const finding = ({ severity, code, message, ...place }: Finding) => ({
+    ...requiredPlaceToV1(place),
+    severity,
+    code,
+    message,
+  });
+  const { only, files, ...counted } = parity;
+  const published = {
+    schema: "lanser.parity.v1",
+    ...counted,
+    only: { lsp: only.lsp.map(finding), compiler: only.compiler.map(finding) },
+    files: { lsp: files.lsp.map(insidePath), compiler: files.compiler.map(insidePath) },
+  };
+  return `${canonical(wellFormed(published))}\n`;
+}
+
+function textOf(parity: Parity, name: string): string {
+  const { server, commit, root, lsp, compiler, same, reordered, only, files } = parity;
+  const counted = ({ files: looked, findings }: Parity["lsp"]) =>
+    `${plural(findings, "finding")} in ${plural(looked, "file")}`;
+  const where = root === "." ? "" : ` in ${terminalName(root)}`;
+  const lines = [
+    `${name} ${server.version} on ${shortId(commit)}${where}`,
+    `  as a language server  ${counted(lsp)}`,
+    `  its own command       ${counted(compiler)}`,
+    `  the same              ${same}${reordered === 0 ? "" : `, ${reordered} of them with the same words in another order`}`,
+    ...listed("only the language server says", only.lsp.map(lineOf)),
+    ...listed("only its command says", only.compiler.map(lineOf)),
+    ...listed("only the language server looks at", files.lsp.map(terminalName)),
+    ...listed("only its command looks at", files.compiler.map(terminalName)),
+    ...(isEqual(parity) ? ["  no difference"] : []),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function listed(title: string, all: readonly string[]): readonly string[] {
+  if (all.length === 0) return [];
+  const more = all.length > listedMax ? [`    and ${all.length - listedMax} more`] : [];
+  return [`  ${title} (${all.length})`, ...all.slice(0, listedMax).map((one) => `    ${one}`), ...more];
+}
+
+function lineOf({ path, range, severity, code, message }: Finding): string {
+  const at = `${terminalName(path)}:${range.start.line + 1}:${range.start.character + 1}`;
+  const first = message.split("\n")[0] ?? "";
+  return `${at} ${severity}: ${terminalText(first)}${code === null ? "" : ` (${terminalText(code)})`}`;
+}

@@ -1,0 +1,35 @@
+/** A server in another mode than the one that was measured to be best: its own command in place of a conversation. */
+import type { Profile } from "../profile.ts";
+import { compilerDefaults } from "./defaults.ts";
+
+export const serverModes = ["auto", "lsp", "compiler"] as const;
+/** `auto` is the mode that this release takes by itself. */
+export type ServerMode = (typeof serverModes)[number];
+
+/** What of a server is different where its own command is run in its place. */
+export type CommandMode = Pick<Profile, "command" | "program"> & {
+  readonly compiler: NonNullable<Profile["compiler"]>;
+} & Partial<Profile>;
+
+export function modeOf(profile: Pick<Profile, "compiler">): Exclude<ServerMode, "auto"> {
+  return profile.compiler === undefined ? "lsp" : "compiler";
+}
+
+/** A sentence where this release does not have the server in that mode. */
+export function inMode(profile: Profile, mode: ServerMode): Profile | string {
+  if (mode === "auto" || mode === modeOf(profile)) return profile;
+  if (mode === "lsp") return `${profile.name} is a command: it has no other mode than compiler`;
+  const { asCommand } = profile;
+  if (asCommand === undefined)
+    return `this release runs no command in the place of ${profile.name}: it has no other mode than lsp`;
+  // What was measured of a conversation says nothing of the command.
+  const { walks: _walks, takesEdits: _takesEdits, census: _census, complete: _complete, ...shared } = profile;
+  const {
+    environment: _environment,
+    searchPath: _searchPath,
+    toolchain: _toolchain,
+    ...spoken
+  } = compilerDefaults;
+  const unprobed = "its own command runs in its place, and nothing is known of how that answers to probes";
+  return { ...shared, ...spoken, unprobed, ...asCommand, asServer: profile };
+}

@@ -1,0 +1,112 @@
+/** pyright's own command, `pyright --outputjson`, in the place of its server. */
+import { join } from "node:path";
+import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import type { CommandMode } from "../compiler/modes.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
+import { projectFolder, type SideContext } from "../profile.ts";
+import { noInterpreter } from "../python/interpreter.ts";
+import { interpreterFact } from "../python/toolchain.ts";
+import { pyrightProgram } from "./program.ts";
+
+export function pyrightCommand(
+  name: "pyright" | "basedpyright",
+  program: CommandMode["program"] = (_host, place) => Promise.resolve(pyrightProgram(place)),
+): CommandMode {
+  return {
+    // The heap of its server: near the limit it empties its cache of types.
+    command: (serverFolder) => ({
+      file: null,
+      args: ["--max-old-space-size=4096", join(serverFolder, `node_modules/${name}/index.js`)],
+    }),
+    compiler: {
+      project: (context) => ({ args: argumentsOf(context), cwd: projectFolder(context), input: "" }),
+      document: (context, { path, text, folder }) => {
+        const file = path.slice(path.lastIndexOf("/") + 1);
+        return {
+          args: [...argumentsOf(context), file],
+          cwd: folder,
+          input: "",
+          files: { [file]: text },
+          names: join(folder, file),
+        };
+      },
+      read: (ended) => readPyright(ended, sources[name]),
+      columns: "utf-16",
+    },
+    settingsProblem: (settings) => {
+      const other = Object.keys(settings)[0];
+      return other === undefined
+        ? undefined
+        : `\`${other}\` cannot be set in mode compiler: pyrightconfig.json configures the command`;
+    },
+    program,
+  };
+}
+
+function argumentsOf({ toolchain }: SideContext): readonly string[] {
+  return ["--outputjson", "--pythonpath", toolchain[interpreterFact] ?? noInterpreter];
+}
+
+type Said = {
+  readonly summary: { readonly filesAnalyzed: number };
+  readonly generalDiagnostics: readonly {
+    readonly file: string;
+    readonly severity: "error" | "warning" | "information";
+    readonly message: string;
+    readonly rule?: string;
+    /** From 0; absent for what is about a file as a whole. */
+    readonly range?: { readonly start: At; readonly end: At };
+  }[];
+};
+type At = { readonly line: number; readonly character: number };
+
+const beginning: At = { line: 0, character: 0 };
+
+/** Of what its server gives as the source of a finding. */
+const sources = { pyright: "Pyright", basedpyright: "basedpyright" } as const;
+
+/** It ends with 0 or 1 where it has checked, with 2 where it failed, with 3 where its configuration cannot be read, with 4 for wrong flags. */
+function readPyright(ended: CompilerEnded, source: string): CompilerRead {
+  const broken = brokenOff(ended);
+  if (broken !== undefined) return broken;
+  const { exitCode, stdout, stderr } = ended;
+  if (exitCode !== 0 && exitCode !== 1) {
+    const said = [stderr, stdout].map((text) => text.trim()).find((text) => text !== "");
+    const reason = said ?? `pyright ended with code ${exitCode}`;
+    return failedRun(exitCode === 3 ? "server-configuration" : "server-not-ready", reason);
+  }
+  const said = parsed(stdout);
+  if (said === undefined) return failedRun("server-not-ready", "pyright printed no JSON of its own");
+  return {
+    kind: "finished",
+    files: said.summary.filesAnalyzed,
+    diagnostics: said.generalDiagnostics.map((one) => diagnosticOf(one, source)),
+    complaints: [],
+  };
+}
+
+function parsed(stdout: string): Said | undefined {
+  try {
+    const said = JSON.parse(stdout) as Partial<Said>;
+    const isWhole = typeof said.summary?.filesAnalyzed === "number" && Array.isArray(said.generalDiagnostics);
+    return isWhole ? (said as Said) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function diagnosticOf(
+  { file, severity, message, rule, range }: Said["generalDiagnostics"][number],
+  source: string,
+): CompilerDiagnostic {
+  const at = ({ line, character }: At) => ({ line: line + 1, column: character + 1 });
+  return {
+    path: file,
+    start: at(range?.start ?? beginning),
+    end: at(range?.end ?? beginning),
+    severity,
+    code: rule ?? null,
+    source,
+    message,
+  };
+}
