@@ -20,7 +20,16 @@ export function namesGiven(reading: Reading): readonly ListedName[] {
     // A binding of a private name starts behind its #.
     const end = binding.start + ownName(binding).replace(/^#/u, "").length;
     const nameRange = { start: positionAt(starts, binding.start), end: positionAt(starts, end) };
-    found.set(symbol, { rank, name: { symbol, nameRange, range: linesOf(binding, text, starts) } });
+    const isDeclared = rank === 0 && isDeclaration(binding, reading);
+    found.set(symbol, {
+      rank,
+      name: {
+        symbol,
+        nameRange,
+        range: linesOf(binding, text, starts),
+        ...(isDeclared ? { isDeclared } : {}),
+      },
+    });
   };
   // By hand and not by recursion: a hostile file nests deeper than the stack.
   const waiting: Level[] = [{ of: undefined, symbol: "", definitions, from: 0, to: text.length }];
@@ -82,6 +91,11 @@ function isGiven(
   if (language === "python" || of === undefined) return false;
   const body = text.indexOf("{", offsetOf(starts, of.nameRange.end));
   return body >= 0 && start > body;
+}
+
+/** In TypeScript types and values have names of their own: a constant can stand beside a type, and cannot beside another value. */
+function isDeclaration({ kind }: Binding, { language }: Reading): boolean {
+  return kind === "variable" && (language === "typescript" || language === "tsx");
 }
 
 function isOfObject({ kind, name, start }: Binding, { name: method }: Definition, reading: Reading): boolean {

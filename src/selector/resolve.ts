@@ -35,7 +35,13 @@ export type PlaceSource = {
 };
 
 /** A definition by its dotted names; 0-based, UTF-16. */
-export type ListedName = { readonly symbol: string; readonly nameRange: Range; readonly range: Range };
+export type ListedName = {
+  readonly symbol: string;
+  readonly nameRange: Range;
+  readonly range: Range;
+  /** Of a name that is given a value: it is declared there, beside whatever else has the name. */
+  readonly isDeclared?: true;
+};
 
 /** What a question needs to know of its place. */
 export type PlaceNeed = "position" | "line" | "file";
@@ -149,9 +155,17 @@ function definitionsOf(place: CodePlace, source: PlaceSource): readonly ListedNa
   const wanted = place.names.join(".");
   const isWanted = ({ symbol }: ListedName) => symbol === wanted;
   const defined = namesIn(source).filter(isWanted);
-  // What is defined by a name is meant by it, whatever else is given a value under it.
-  const found = defined.length > 0 ? defined : (source.given ?? []).filter(isWanted);
+  const given = (source.given ?? []).filter(isWanted);
+  // What is defined by a name is meant by it, whatever else is given a value under it; but a type and a constant of one name are two.
+  const found =
+    defined.length === 0
+      ? given
+      : [...defined, ...given.filter((one) => one.isDeclared === true && !isAmong(one, defined))];
   return found.toSorted((one, other) => compareRanges(one.nameRange, other.nameRange));
+}
+
+function isAmong({ nameRange }: ListedName, all: readonly ListedName[]): boolean {
+  return all.some((one) => compareRanges(one.nameRange, nameRange) === 0);
 }
 
 /** Its own reading's; of a language without one those that a server lists. */

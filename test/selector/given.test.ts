@@ -467,3 +467,27 @@ test("of JSON likewise", () => {
     ]
   `);
 });
+
+test("a type and a constant of one name are two, and a constant that is a function is one", () => {
+  const place = inFile(
+    "typescript",
+    `export type Invalid = { status: "aborted" };
+export const Invalid: Invalid = Object.freeze({ status: "aborted" });
+export interface Shape { size: number }
+export const Shape = { size: 1 };
+export const OK = (value: number): number => value;
+class Box {
+  open() {}
+  constructor() {
+    this.open = this.open.bind(this);
+  }
+}
+`,
+  );
+  expect(["Invalid", "Shape", "OK", "Box.open"].map(place)).toEqual([
+    "4 Name one of them:\na@L1:C13\na@L2:C14",
+    "4 Name one of them:\na@L3:C18\na@L4:C14",
+    expect.stringMatching(/^5:14 /u),
+    expect.stringMatching(/^7:3 /u),
+  ]);
+});
