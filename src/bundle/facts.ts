@@ -50,6 +50,8 @@ export type DiagnosticFact = Evident & {
   readonly message: string;
   readonly symbol: string | null;
   readonly server: string;
+  /** Other servers that say the same of the place; absent for none. */
+  readonly also?: readonly string[];
 };
 
 /** A server on one root. */
@@ -119,7 +121,13 @@ export type Facts = {
   readonly servers?: readonly ServerFact[];
   readonly pieces?: readonly PieceFact[];
   /** Of `pieces`, in tokens. */
-  readonly budget?: { readonly tokens: number; readonly used: number; readonly bytesPerToken: number };
+  readonly budget?: {
+    readonly tokens: number;
+    readonly used: number;
+    readonly bytesPerToken: number;
+    /** What the first piece takes that is left out; null where none is. */
+    readonly next: number | null;
+  };
   /** Of `check`. */
   readonly passed?: boolean;
   readonly location?: LocatedFact;
@@ -129,6 +137,14 @@ export type Facts = {
   readonly methods?: readonly string[];
   /** The questions that can be asked of it. */
   readonly questions?: readonly string[];
+  /** The same of each server that was asked. */
+  readonly offered?: readonly {
+    readonly server: string;
+    readonly version: string;
+    readonly root: string;
+    readonly methods: readonly string[];
+    readonly questions: readonly string[];
+  }[];
   readonly codes?: readonly {
     readonly code: string;
     readonly exitCode: number;

@@ -42,6 +42,9 @@ export async function answerText(bundle: Bundle, options: AnswerTextOptions): Pr
   const left = (facts.total ?? 0) - (listIn(facts)?.items.length ?? 0);
   const notes = [
     ...(left > 0 && meta.cursor !== null ? [`+${left} more: --cursor ${meta.cursor}`] : []),
+    ...(shown.left() > 0 && options.context >= 0
+      ? [`code is shown of the first ${framedMax} places: --limit N asks for fewer`]
+      : []),
     ...meta.notes.map((note) => `note: ${terminalText(note)}`),
   ];
   return `${cut(blocks)}${notes.map((note) => `${note}\n`).join("")}`;
@@ -61,6 +64,8 @@ function cut(blocks: readonly string[]): string {
 type Shown = {
   /** `path:line:column`, from 1; what lies outside as it is called. */
   readonly place: (where: Where, range: FlatRange) => Promise<string>;
+  /** Of how many places the code is not shown, because they are many. */
+  readonly left: () => number;
   /** The lines around it; empty where there are none to show. */
   readonly frame: (where: Where, range: FlatRange) => Promise<string>;
 };
@@ -74,6 +79,7 @@ function createShown({ context, unit, text }: AnswerTextOptions, encoding: Quest
   };
   let framed = 0;
   return {
+    left: () => Math.max(0, framed - framedMax),
     place: async (where, [line, character]) => {
       const lines = where.path === undefined ? [] : await linesIn(where.path);
       const at = fromServer(lines, { line, character }, encoding);
@@ -121,18 +127,26 @@ async function blocksOf(facts: Facts, request: Request, shown: Shown): Promise<r
   if (facts.location !== undefined) {
     const { location } = facts;
     const name = location.symbol === null ? "" : ` (${terminalText(location.symbol)})`;
-    return [`${await shown.place(location, location.range)}${name}`, terminalLines(location.text, "  | ")];
+    const code = `${" ".repeat(location.whole[1])}${location.text}`.replaceAll("\t", "    ");
+    return [`${await shown.place(location, location.range)}${name}`, terminalLines(code, "  | ")];
   }
   if (facts.servers !== undefined) return serverBlocks(facts.servers, request.cmd);
   if (facts.response !== undefined)
     return [
       terminalLines(`${facts.response.method}:\n${JSON.stringify(facts.response.result, null, 2)}`, ""),
     ];
-  if (facts.questions !== undefined)
-    return [
-      `Answers: ${facts.questions.join(", ")}`,
-      ...(facts.methods ?? []).map((method) => `  ${method}`),
+  if (facts.questions !== undefined) {
+    const { offered = [] } = facts;
+    const answers = (of: { readonly questions: readonly string[]; readonly methods: readonly string[] }) => [
+      `Answers: ${of.questions.join(", ")}`,
+      ...of.methods.map((method) => `  ${method}`),
     ];
+    if (offered.length < 2) return answers({ questions: facts.questions, methods: facts.methods ?? [] });
+    return offered.flatMap(({ server, version, root, ...of }) => [
+      `${server} ${version}${root === "." ? "" : ` in ${terminalName(root)}`}`,
+      ...answers(of),
+    ]);
+  }
   const codes = facts.codes ?? [];
   return codes.map(({ code, exitCode, hint }) =>
     `${String(exitCode).padStart(3)}  ${code.padEnd(24)}  ${hint}`.trimEnd(),

@@ -2,7 +2,7 @@
 
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
-import { type Bundle, serializeBundle } from "../bundle/bundle.ts";
+import { type Bundle, type BundleEnvironment, serializeBundle } from "../bundle/bundle.ts";
 import type { Client } from "../client/client.ts";
 import { type LiveClient, openLiveClient } from "../client/live.ts";
 import { parseStrict } from "../core/json.ts";
@@ -13,7 +13,7 @@ import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { overlaysIn } from "../program/overlays.ts";
 import { type Program, safeIn } from "../program/program.ts";
-import { type AskedQuestion, failed } from "../query/answer.ts";
+import { type AskedQuestion, answerOf, failed } from "../query/answer.ts";
 import type { Params, Question, QuestionFlag } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { validateBundleV1 } from "../schemas/questions.gen.ts";
@@ -130,12 +130,15 @@ export async function askCommand(
   const laid = await overlaysIn(host, values.overlay ?? []);
   /** Read again whenever the tree is opened anew. */
   const overlays = new Map<string, string>();
+  const asked = { params, indexing: unit, notes };
+  const shown = (bundle: Bundle, text: Client["text"]) =>
+    end(host, bundle, format, () => answerText(bundle, { context, unit, text }));
+  if (question.kind === "table") return shown(await tableOf(host, question, { ...asked, places }), nowhere);
   await using live = openLiveClient(host, { ...clientRequestOf(host, values, signal), overlays });
   const opened = await openOr(live);
   if ("error" in opened) {
     const [selector] = places;
-    const bundle = unopened(host, question, { selector, params, indexing: unit, notes }, opened.error);
-    return end(host, bundle, format, () => Promise.resolve(""));
+    return shown(unopened(host, question, { ...asked, selector }, opened.error), nowhere);
   }
   for (const [path, text] of laid) {
     const inside = pathFromTop(host, opened.client.top, path, values.repo !== undefined);
@@ -153,7 +156,35 @@ export async function askCommand(
     cursor: values.cursor,
     notes,
   });
-  return await end(host, bundle, format, () => answerText(bundle, { context, unit, text: client.text }));
+  return await shown(bundle, client.text);
+}
+
+const nowhere = () => Promise.resolve(undefined);
+
+/** What is the same everywhere needs no repository. */
+async function tableOf(
+  host: Program,
+  question: Question & { readonly kind: "table" },
+  {
+    places,
+    ...asked
+  }: Pick<AskedQuestion, "params" | "indexing" | "notes"> & { readonly places: readonly string[] },
+): Promise<Bundle> {
+  const page = { limit: undefined, cursor: undefined };
+  const bare = { ...asked, question, original: null, selector: null, target: undefined, page };
+  const environment = bareEnvironment(host);
+  const { bundle } = await answerOf(bare, environment, () => {
+    if (places.length > 0) throw new UserError("usage", `\`${question.name}\` takes no place`);
+    return Promise.resolve({ answer: question.answer(), records: [], retries: 0, restarts: 0, environment });
+  });
+  return bundle;
+}
+
+function bareEnvironment(host: Program): BundleEnvironment {
+  return {
+    ...{ snapshot: null, root: null, server: null, positionEncoding: null, toolchain: null, readiness: null },
+    platform: { os: host.platform, arch: host.arch, serverDigest: null },
+  };
 }
 
 /** No repository and no such commit are answers, too, to a program that reads bundles. */
@@ -174,15 +205,11 @@ function unopened(
   asked: Pick<AskedQuestion, "params" | "indexing" | "notes"> & { readonly selector: string | undefined },
   error: UserError,
 ): Bundle {
-  const environment = {
-    ...{ snapshot: null, root: null, server: null, positionEncoding: null, toolchain: null, readiness: null },
-    platform: { os: host.platform, arch: host.arch, serverDigest: null },
-  };
   const page = { limit: undefined, cursor: undefined };
   const original = asked.selector ?? null;
   return failed(
     { ...asked, question, original, selector: null, target: undefined, page },
-    environment,
+    bareEnvironment(host),
     error,
     null,
   );
@@ -205,7 +232,8 @@ async function end(
   }
   if ("facts" in bundle && bundle.facts.budget !== undefined) {
     const { used, tokens, bytesPerToken } = bundle.facts.budget;
-    const left = bundle.facts.truncated === true ? "; more is left out" : "";
+    const { next } = bundle.facts.budget;
+    const left = next === null ? "" : `; more is left out: the next piece takes ${next}`;
     const said = [`${used} of ${tokens} tokens, of ${bytesPerToken} bytes each${left}`, ...bundle.meta.notes];
     host.stderr.write(safeIn(host.where, said.map((one) => `lanser: ${terminalText(one)}\n`).join("")));
   }
@@ -239,18 +267,22 @@ function textOf(host: Program, file: string): string {
 
 function countOf(given: string | undefined, flag: string): number | undefined {
   if (given === undefined) return undefined;
-  const isCount = /^\d{1,9}$/u.test(given) && (flag === "--context" || Number(given) > 0);
-  if (isCount) return Number(given);
-  throw new UserError("usage", `${flag} must be a number, not \`${given}\``);
+  const least = flag === "--context" ? 0 : 1;
+  if (/^\d{1,9}$/u.test(given) && Number(given) >= least) return Number(given);
+  throw new UserError("usage", `${flag} must be a whole number from ${least}, not \`${given}\``);
 }
 
 /** Paths are those of the folder that one stands in; what `--repo` names is another repository, and they are its own. */
 function fromTop(host: Program, top: string, place: string, isElsewhere: boolean): string {
   const here = folderBelow(host, top, isElsewhere);
-  if (here === undefined) return place;
   const [, path = "", rest = ""] = /^([^@#]*)(.*)$/su.exec(place) ?? [];
-  if (/[*{}[\]]/u.test(path)) return `${here}/${place}`;
+  if (/[*{}[\]]/u.test(path))
+    return here === undefined ? place.replace(/^(?:\.\/)+/u, "") : `${here}/${place}`;
+  // What is not a path alone says itself what is wrong with it.
+  if (path === "") return place;
   const inside = pathFromTop(host, top, parsePlace(path).path, isElsewhere);
+  // The top itself: all that lies in it.
+  if (inside === "") return `**${rest}`;
   return `${printPlace({ kind: "file", path: inside })}${rest}`;
 }
 

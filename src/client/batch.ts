@@ -258,8 +258,12 @@ function isReload({ cmd }: Line): boolean {
 }
 
 /** Without what does not change the answer. */
-function keyOf(name: string, { places, params, indexing, workspace, limit, cursor }: ClientRequest) {
-  return [name, places, params, indexing, workspace, limit ?? null, cursor ?? null];
+function keyOf(
+  name: string,
+  { places, params, indexing, workspace, limit, cursor, timeoutMs }: ClientRequest,
+) {
+  // Who waits longer may be answered where another is not: equal ones that are under way wait as long.
+  return [name, places, params, indexing, workspace, limit ?? null, cursor ?? null, timeoutMs];
 }
 
 export async function askOver(

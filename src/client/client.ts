@@ -12,13 +12,12 @@ import { UserError } from "../errors.ts";
 import { prepareFile } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { defaultConfig } from "../policy/config.ts";
-import type { Policy } from "../policy/policy.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
 import { cancelled, Unanswered } from "../query/asking.ts";
 import type { Asked, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
-import { symbols } from "../query/symbols.ts";
+import { symbols, withinMax } from "../query/symbols.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { parsePlace } from "../selector/place.ts";
 import { profiles } from "../servers/registry.ts";
@@ -42,6 +41,7 @@ import {
   resolved,
   textIn,
 } from "./target.ts";
+import { type Unit, unasked, unitsOf, withUnserved } from "./units.ts";
 
 export type ClientOptions = SubjectRequest & {
   /** Any folder inside the repository, absolute. */
@@ -265,16 +265,18 @@ async function run(
     const paths = request.places.map((place) => parsePlace(place).path);
     return { answer: await question.answer(of, { paths, params: asked.params }), records: [], ...still };
   }
-  const files = filesOf(opened, asked, request);
+  const named = filesOf(opened, asked, request);
   const path = target?.place.path ?? aboutPath(question, request);
-  const units = await unitsOf(opened, policy, path, files);
+  const { units, unserved } = await unitsOf(opened.servers, policy, { question, path, named });
   if (question.word !== undefined && units.length > 1)
     throw new UserError("usage", `the server runs on ${units.length} folders, and one must be meant`, {
       hint: `Name a file of it: lanser ${question.name} ${String(asked.params[question.word])} PATH`,
     });
   const answers: OneAnswer[] = [];
-  for (const unit of units) answers.push(await askWarm(opened, asked, request, unit));
-  return withOwnNotes(joined(answers), question, policy, opened.subject.paths);
+  for (const unit of units) answers.push(await askUnit(opened, asked, request, { unit, units }));
+  const all = joined(answers, policy.summary);
+  const one = withUnserved({ ...all, answer: withinMax(all.answer) }, unserved);
+  return withOwnNotes(one, question, policy, opened.subject.paths);
 }
 
 /** Of a question that takes no place, the file whose server is meant. */
@@ -282,48 +284,27 @@ function aboutPath({ need }: Question, { places: [first] }: ClientRequest): stri
   return need === "none" && first !== undefined ? parsePlace(first).path : undefined;
 }
 
-/** Who is asked about what. */
-type Unit = {
-  readonly warm: WarmServer;
-  readonly files: readonly string[];
-  readonly again: () => Promise<WarmServer>;
-};
-
-async function unitsOf(
-  { servers }: Opened,
-  policy: Policy,
-  path: string | undefined,
-  files: readonly string[],
-): Promise<readonly Unit[]> {
-  if (path !== undefined) {
-    const again = () => servers.of(policy, path);
-    return [{ warm: await again(), files, again }];
+/** Of several servers one that cannot be had leaves its files without an answer, and the others answer. */
+async function askUnit(
+  opened: Opened,
+  asked: AskedQuestion,
+  request: ClientRequest,
+  { unit, units }: { readonly unit: Unit; readonly units: readonly Unit[] },
+): Promise<OneAnswer> {
+  try {
+    return await askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
+  } catch (error) {
+    const isOnly = units.every(({ server }) => server.id === unit.server.id);
+    if (!(error instanceof UserError) || isOnly || error.code === "cancelled") throw error;
+    return unasked(asked.question, unit, error, bareEnvironment(opened.host, opened.subject));
   }
-  if (files.length === 0) {
-    const all = await servers.all(policy);
-    const again = async (nth: number) => {
-      const one = (await servers.all(policy))[nth];
-      if (one === undefined) throw new Error("a root has gone");
-      return one;
-    };
-    return all.map((warm, nth) => ({ warm, files, again: () => again(nth) }));
-  }
-  const units = new Map<WarmServer, { files: string[]; again: () => Promise<WarmServer> }>();
-  for (const file of files) {
-    const again = () => servers.of(policy, file);
-    const warm = await again();
-    const unit = units.get(warm) ?? { files: [], again };
-    unit.files.push(file);
-    units.set(warm, unit);
-  }
-  return [...units].map(([warm, unit]) => ({ warm, ...unit }));
 }
 
 async function askWarm(
   opened: Opened,
   asked: AskedQuestion,
   request: ClientRequest,
-  unit: Unit,
+  unit: Unit & { readonly warm: WarmServer },
 ): Promise<OneAnswer> {
   const { warm, files } = unit;
   const { session, restarts } = warm;
@@ -345,7 +326,8 @@ async function askWarm(
     const answer = await askQuestion(question, asking, about);
     session.end(answer);
     const { environment } = session;
-    return { answer, records: asking.records(), retries: asking.retries(), restarts, environment };
+    const counted = { retries: asking.retries(), restarts, paths: named };
+    return { answer, records: asking.records(), ...counted, environment };
   } catch (error) {
     if (error instanceof UserError) session.end(error);
     if (!(error instanceof Unanswered)) throw error;
@@ -359,7 +341,7 @@ async function askWarm(
 }
 
 /** With --workspace these are about every file that the server checks; others ask the server about the workspace. */
-const takesProgram: ReadonlySet<string> = new Set(["diag", "context"]);
+const takesProgram: ReadonlySet<string> = new Set(["diag", "symbols"]);
 
 function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {
   return {

@@ -12,8 +12,8 @@ export function createMemo(memo: "kept" | "off"): Memo {
   const kept = new Map<string, { readonly text: Buffer; readonly bytes: number }>();
   let bytes = 0;
   const keep = (key: string, bundle: Bundle): void => {
-    // What failed may succeed the next time, and what is stale already is not kept.
-    if ("error" in bundle || bundle.meta.stale) return;
+    // What failed, or has no answer for a file, may succeed the next time, and what is stale already is not kept.
+    if (bundle.status !== "ok" || bundle.meta.stale) return;
     const text = Buffer.from(canonical(bundle));
     const size = text.length + Buffer.byteLength(key);
     kept.set(key, { text, bytes: size });

@@ -41,11 +41,21 @@ export type WarmServer = {
   readonly isLeft: () => boolean;
 };
 
+/** A server on one of its roots. */
+export type StartableServer = {
+  readonly name: string;
+  readonly server: { readonly id: string; readonly version: string };
+  /** As it runs, or started now. */
+  readonly start: () => Promise<WarmServer>;
+};
+
 export type Servers = {
-  /** The one server of a file. */
-  readonly of: (policy: Policy, path: string) => Promise<WarmServer>;
-  /** One server on each of its roots. */
-  readonly all: (policy: Policy) => Promise<readonly WarmServer[]>;
+  /** The one server of a file; not started. Throws a UserError where there is none, or several could be meant. */
+  readonly of: (policy: Policy, path: string) => Promise<StartableServer>;
+  /** Of every server that checks a file the one on its root; not started. */
+  readonly each: (policy: Policy, path: string) => Promise<readonly StartableServer[]>;
+  /** One server on each of its roots; not started. Throws a UserError where several are configured, unless all are meant. */
+  readonly all: (policy: Policy, which: "one" | "each") => Promise<readonly StartableServer[]>;
   /** Whether a server that ended may be started once more; the next `of` or `all` does. */
   readonly forget: (session: QuestionSession) => boolean;
   /** What lies over a file is another text from now on, for every server that runs. */
@@ -175,8 +185,13 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const rootsOf = ({ profile, roots }: ChosenServer): Promise<readonly string[]> =>
     onceFor(known, profile.id, async () => rootsIn(profile, roots, await tree()).roots);
 
-  const unitOf = async (policy: Policy, path: string): Promise<Unit & { readonly id: string }> => {
-    const chosen = serverOf(policy, path);
+  const startable = ({ chosen, root }: Unit): StartableServer => ({
+    name: unitName(chosen.profile.id, root),
+    server: { id: chosen.profile.id, version: chosen.pin.version },
+    start: () => start({ chosen, root }),
+  });
+  const unitOf = (policy: Policy, path: string) => unitAt(serverOf(policy, path), path);
+  const unitAt = async (chosen: ChosenServer, path: string): Promise<Unit & { readonly id: string }> => {
     const roots = await rootsOf(chosen);
     // The project that a file belongs to is the nearest above it.
     const root = roots
@@ -211,21 +226,26 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   };
 
   return {
-    of: async (policy, path) => {
-      const { chosen, root } = await unitOf(policy, path);
-      return start({ chosen, root });
+    of: async (policy, path) => startable(await unitOf(policy, path)),
+    each: async (policy, path) => {
+      const all: StartableServer[] = [];
+      for (const chosen of policy.servers)
+        if (chosen.profile.isSource(path)) all.push(startable(await unitAt(chosen, path)));
+      return all;
     },
-    all: async (policy) => {
-      const [chosen, second] = policy.servers;
-      if (chosen === undefined) throw new UserError("no-server", "no server is named");
-      if (second !== undefined)
+    all: async (policy, which) => {
+      const [first, second] = policy.servers;
+      if (first === undefined) throw new UserError("no-server", "no server is named");
+      if (which === "one" && second !== undefined)
         throw new UserError("usage", "more than one server is configured", {
           hint: `Name one: ${policy.servers.map(({ profile }) => `--server ${profile.id}`).join(" or ")}.`,
         });
-      const roots = await rootsOf(chosen);
-      const warm: WarmServer[] = [];
-      for (const root of roots.length === 0 ? ["."] : roots) warm.push(await start({ chosen, root }));
-      return warm;
+      const all: StartableServer[] = [];
+      for (const chosen of policy.servers) {
+        const roots = await rootsOf(chosen);
+        for (const root of roots.length === 0 ? ["."] : roots) all.push(startable({ chosen, root }));
+      }
+      return all;
     },
     forget: (session) => {
       const name = unitName(session.environment.server?.id ?? "", session.environment.root ?? ".");

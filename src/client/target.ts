@@ -92,6 +92,8 @@ export async function resolved(
   return { place: found, selector: printPlace(place) };
 }
 
+const ofWorkspace: ReadonlySet<string> = new Set(["diag", "symbols", "reload"]);
+
 /** Throws a UserError where a question has not the places and words that it needs, or others than it takes. */
 export function assertPlaces(
   question: Question,
@@ -104,8 +106,8 @@ export function assertPlaces(
   };
   assertParams(question, request);
   const isWhole = workspace || params["query"] !== undefined || params["all"] === true;
-  if (workspace && need !== "files")
-    refuse(`--workspace is not for \`${name}\``, "It is for diag, symbols, context and reload.");
+  if (workspace && !ofWorkspace.has(name))
+    refuse(`--workspace is not for \`${name}\``, "It is for diag, symbols and reload.");
   if (isWhole && places.length > 0)
     refuse(`\`${name}\` takes a place, or the whole workspace`, "Give one of them.");
   if (name === "symbols" && workspace && params["query"] === undefined && params["all"] !== true)
@@ -121,24 +123,39 @@ export function assertPlaces(
     );
 }
 
-/** The files that a question about files is about; empty for the whole workspace, and where a place is named. */
+export type NamedFiles = {
+  /** Empty for the whole workspace, and where a place is named. */
+  readonly files: readonly string[];
+  /** Named one by one, and no source of any server. */
+  readonly unread: readonly string[];
+  /** Whether somebody wrote its path, and no glob or folder that it fits. */
+  readonly isOneByOne: (path: string) => boolean;
+};
+
+/** The files that a question about files is about. Throws a UserError for what names nothing. */
 export function filesOf(
   { subject, options }: Readable,
   { question, target }: AskedQuestion,
   { places }: ClientRequest,
-): readonly string[] {
-  if (question.kind !== "server" || question.need !== "files" || target !== undefined) return [];
-  const found = places.flatMap((place) => {
-    const all = pathsAt([...subject.paths, ...options.overlays.keys()], [place]);
-    if (all.length === 0) throw new UserError("not-found", `nothing in the tree fits \`${place}\``);
-    return all.filter((path) => subject.registry.profiles.some(({ isSource }) => isSource(path)));
+): NamedFiles {
+  const isOneByOne = (path: string) =>
+    places.some((place) => !isGlob(place) && parsePlace(place).path === path);
+  if (question.kind !== "server" || question.need !== "files" || target !== undefined)
+    return { files: [], unread: [], isOneByOne };
+  const all = places.flatMap((place) => {
+    const found = pathsAt([...subject.paths, ...options.overlays.keys()], [place]);
+    if (found.length === 0) throw new UserError("not-found", `nothing in the tree fits \`${place}\``);
+    return found;
   });
-  if (places.length > 0 && found.length === 0)
+  const isRead = (path: string) => subject.registry.profiles.some(({ isSource }) => isSource(path));
+  const found = [...new Set(all)].sort(compareText);
+  const files = found.filter(isRead);
+  if (places.length > 0 && files.length === 0)
     throw new UserError(
       "not-found",
       `no file that a server of this release, or of this repository, checks fits ${places.join(", ")}`,
     );
-  return [...new Set(found)].sort(compareText);
+  return { files, unread: found.filter((path) => !isRead(path) && isOneByOne(path)), isOneByOne };
 }
 
 /** What places, paths and globs name of these. Throws a UserError for one that cannot be read. */

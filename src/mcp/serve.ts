@@ -2,7 +2,7 @@
  * The Model Context Protocol on two streams: tools are listed and called, what a server says on the way is progress, and a call that
  * its client gives up is cancelled. The one importer of the protocol's own library.
  */
-import { type Readable, Writable } from "node:stream";
+import { PassThrough, type Readable, Writable } from "node:stream";
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { UserError } from "../errors.ts";
@@ -30,7 +30,7 @@ export type Streams = {
   readonly write: (text: string) => void;
 };
 
-/** Until the input ends or `signal` does. `call` may throw a UserError: the call fails, and says so. */
+/** Until the input ends, and what was asked before is answered, or `signal` does. `call` may throw a UserError: the call fails, and says so. */
 export async function serveTools(
   { input, write }: Streams,
   call: (of: Called) => Promise<ToolResult>,
@@ -43,7 +43,10 @@ export async function serveTools(
       done();
     },
   });
-  const transport = new StdioServerTransport(input, output);
+  // The transport drops what is under way when its input ends; somebody who writes all lines at once waits for the answers.
+  const held = new PassThrough();
+  input.pipe(held, { end: false });
+  const transport = new StdioServerTransport(held, output);
   const pending = new Set<Promise<unknown>>();
   const ended = Promise.withResolvers<void>();
   const handle = serveStdio(() => serverOf(call, pending), { transport, onerror: () => undefined });
@@ -52,9 +55,24 @@ export async function serveTools(
   signal.addEventListener("abort", () => ended.resolve(), { once: true });
   if (signal.aborted) ended.resolve();
   await ended.promise;
+  if (!signal.aborted) await allAnswered(pending, signal);
   await handle.close();
   await Promise.allSettled(pending);
 }
+
+/** A line that came last may not be begun yet. */
+async function allAnswered(pending: ReadonlySet<Promise<unknown>>, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+  for (let still = 0; still < quietTurns && !signal.aborted; still += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (pending.size === 0) continue;
+    await Promise.race([Promise.allSettled(pending), aborted]);
+    still = 0;
+  }
+}
+
+/** Of the event loop, without anything under way: more than a line takes from being read to being begun. */
+const quietTurns = 20;
 
 function serverOf(call: (of: Called) => Promise<ToolResult>, pending: Set<Promise<unknown>>): Server {
   const server = new Server(

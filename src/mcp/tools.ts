@@ -5,14 +5,14 @@ import { member } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import type { Params, Question, QuestionFlag } from "../query/question.ts";
 import { questionCalled, questions } from "../query/questions.ts";
-import { schemaTexts } from "../schemas/texts.gen.ts";
 import { placeForms } from "../selector/place.ts";
+import { asObject, bundleOf, type OutputSchema } from "./output-schema.ts";
 
 export type Tool = {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: ObjectSchema;
-  readonly outputSchema: { readonly type: "object"; readonly [key: string]: unknown };
+  readonly outputSchema: OutputSchema;
   readonly annotations: {
     readonly readOnlyHint: true;
     readonly idempotentHint: true;
@@ -130,7 +130,7 @@ function toolOf(question: Question): Tool {
     name: question.name,
     description: `${question.summary.charAt(0).toUpperCase()}${question.summary.slice(1)}. The answer is one Analysis Bundle, with ids over its content; paths in it are relative to the repository, ranges count from 0.`,
     inputSchema: objectOf(properties, required),
-    outputSchema: asObject("bundle.v1"),
+    outputSchema: bundleOf(question.name),
     annotations,
   };
 }
@@ -144,12 +144,6 @@ function objectOf(
   required: readonly string[] = [],
 ): ObjectSchema {
   return { type: "object", properties, required, additionalProperties: false };
-}
-
-/** Without what only matters to who reads the file. */
-function asObject(name: keyof typeof schemaTexts): Tool["outputSchema"] {
-  const { $id: _, ...rest } = JSON.parse(schemaTexts[name]) as { readonly $id: string };
-  return { ...rest, type: "object" };
 }
 
 export type ToolArguments = Readonly<Record<string, unknown>>;

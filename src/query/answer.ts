@@ -76,7 +76,12 @@ function answered(
   const facts: Facts =
     list === undefined || page === undefined
       ? answer.facts
-      : { ...answer.facts, [list.name]: page.items, total: page.total, truncated: page.truncated };
+      : {
+          ...answer.facts,
+          [list.name]: page.items,
+          total: Math.max(page.total, answer.cutAt ?? 0),
+          truncated: page.truncated || answer.cutAt !== undefined,
+        };
   return sealBundle({
     ...shared(asked, environment),
     status: answer.status,

@@ -38,7 +38,9 @@ export const calls: Question = {
       const symbol = itemOf(other, evidence, asking);
       const ranges = member<CallHierarchyIncomingCall>(item, "fromRanges");
       const read = Array.isArray(ranges) ? (ranges as unknown[]).map(rangeOf) : [];
-      const fromRanges = read.filter((range) => range !== undefined).sort(compareValues);
+      // pyright says the same place twice.
+      const known = new Map(read.flatMap((range) => (range === undefined ? [] : [[range.join(), range]])));
+      const fromRanges = [...known.values()].sort(compareValues);
       return symbol === undefined ? [] : [{ ...symbol, fromRanges }];
     });
     return { status: "ok", exitCode: 0, facts: { provenance: "lsp", calls: distinct(facts) } };

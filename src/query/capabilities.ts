@@ -25,14 +25,16 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
       );
       // A question of one server alone is no capability that it declares.
       const methods = [...offered].filter((method) => !method.startsWith("custom/"));
+      const own = {
+        methods: methods.sort(compareText),
+        questions: questions.map(({ name }) => name).sort(compareText),
+      };
+      const { id: server, version } = asking.server;
+      const offers = [{ server, version, root: asking.context.project, ...own }];
       return Promise.resolve({
         status: "ok",
         exitCode: 0,
-        facts: {
-          provenance: "lsp",
-          methods: methods.sort(compareText),
-          questions: questions.map(({ name }) => name).sort(compareText),
-        },
+        facts: { provenance: "lsp", ...own, offered: offers },
       });
     },
   };

@@ -1,6 +1,7 @@
 /** What all pieces of a context are made with: each file's symbols once, the files by turns, no piece too long. */
 import { type DocumentSymbol, DocumentSymbolRequest } from "vscode-languageserver-protocol";
 import type { PieceFact, SymbolFact } from "../bundle/facts.ts";
+import { visible } from "../core/visible.ts";
 import type { Asking } from "./asking.ts";
 import { bytesPerToken, tokensOf } from "./packing.ts";
 import type { Asked } from "./question.ts";
@@ -62,8 +63,16 @@ export function pieceOf(
   { path, nth }: Pick<PieceFact, "path" | "nth">,
   of: Pick<PieceFact, "range" | "evidence" | "text">,
 ): PieceFact {
-  const text = cut(of.text.toWellFormed());
+  const text = cut(shown(of.text.toWellFormed()));
   return { kind, path, nth, range: of.range, text, tokens: tokensOf(text), evidence: of.evidence };
+}
+
+/** As it is printed, so that what is counted is what is read: tabs are spaces, and what has no shape is written out. */
+function shown(text: string): string {
+  return text
+    .split(/\r\n|[\r\n\u0085\u2028\u2029]/u)
+    .map((line) => visible(line.replaceAll("\t", "    ")).replaceAll("##[", "##\\u{200B}["))
+    .join("\n");
 }
 
 /** Of one piece: a longer one would keep out all behind it. Whole lines, whatever the budget. */

@@ -6,6 +6,7 @@ import { DocumentSymbolRequest, HoverRequest } from "vscode-languageserver-proto
 import type { Facts, PieceFact, SymbolFact } from "../bundle/facts.ts";
 import { member } from "../core/json.ts";
 import { once } from "../core/once.ts";
+import { lines } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { definitionPieces } from "./context-definitions.ts";
 import { hintPieces } from "./context-hints.ts";
@@ -80,7 +81,7 @@ export function budgeted(facts: Facts, tokens: number, isCut: boolean): Facts {
   return {
     ...facts,
     pieces: kept.pieces,
-    budget: { tokens, used: kept.used, bytesPerToken },
+    budget: { tokens, used: kept.used, bytesPerToken, next: kept.next },
     truncated: isCut || kept.isCut,
   };
 }
@@ -115,10 +116,13 @@ function fullName({ container, name }: SymbolFact): string {
 
 async function* signaturePieces(state: State): AsyncIterable<PieceFact> {
   const { asking, asked, files } = state;
+  /** Classes whose own signature says what their constructor takes. */
+  const told = new Set<string>();
   const of = async (path: string) =>
     outward((await symbolsOf(state, path)).all).filter(({ kind }) => typed.has(kind));
   for await (const { path, nth, item } of byTurns(files, of)) {
     const [line, character] = item.selectionRange ?? item.range;
+    if (constructors.has(item.name) && told.has(`${path}#${item.container}`)) continue;
     const params = { textDocument: { uri: asking.open(path) }, position: { line, character } };
     const targets = [`${path}#${fullName(item)}`];
     const { result, evidence } = await asking.ask(HoverRequest.method, params, {
@@ -128,12 +132,26 @@ async function* signaturePieces(state: State): AsyncIterable<PieceFact> {
     asking.close(path);
     const said = asking.relative(markedText(member(result, "contents")));
     const signature = (/```[^\n]*\n([\s\S]*?)```/u.exec(said)?.[1] ?? said.split("\n")[0] ?? "").trim();
-    if (signature === "") continue;
-    const text = `${path}:${line + 1} ${signature}`;
+    // What a file imports is told where it is defined.
+    if (signature === "" || signature.startsWith("(alias)")) continue;
+    if (item.kind === "class" && signature.includes("(")) told.add(`${path}#${fullName(item)}`);
+    const text = `${path}:${line + 1} ${declared(asking, item) ?? signature}`;
     yield pieceOf("signature", { path, nth }, { range: item.range, evidence: evidence.id, text });
   }
 }
 
+const constructors = new Set(["__init__", "__new__"]);
+
+/** Of a variable that the code gives a type that type: where it is given a value, a server says that value's. */
+function declared({ text }: Pick<State["asking"], "text">, item: SymbolFact): string | undefined {
+  if (item.path === undefined || (item.kind !== "variable" && item.kind !== "constant")) return undefined;
+  const code = lines(text(item.path) ?? "")[(item.selectionRange ?? item.range)[0]]?.trim() ?? "";
+  const name = RegExp.escape(item.name);
+  const isDeclared = new RegExp(`^(?:self\\.)?${name}\\s*:\\s*[^\\s=]`, "u").test(code);
+  return isDeclared && code.length <= declaredMax ? `(${item.kind}) ${code}` : undefined;
+}
+
+const declaredMax = 160;
 const membersMax = 24;
 
 async function* outlinePieces(state: State): AsyncIterable<PieceFact> {

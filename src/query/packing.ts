@@ -18,16 +18,18 @@ export type Packed = {
   readonly used: number;
   /** Whether one was left out. */
   readonly isCut: boolean;
+  /** How many tokens the first takes that was left out; null where none was. */
+  readonly next: number | null;
 };
 
 /** Nothing behind the first that does not fit: so what a larger budget holds begins with what a smaller one does. */
 export function packed(pieces: readonly PieceFact[], tokensMax: number): Packed {
   let used = 0;
   for (const [index, { tokens }] of pieces.entries()) {
-    if (used + tokens > tokensMax) return { pieces: pieces.slice(0, index), used, isCut: true };
+    if (used + tokens > tokensMax) return { pieces: pieces.slice(0, index), used, isCut: true, next: tokens };
     used += tokens;
   }
-  return { pieces, used, isCut: false };
+  return { pieces, used, isCut: false, next: null };
 }
 
 /** The first of every file before the second of any; each server makes its own in this order. */

@@ -93,4 +93,6 @@ export type Answer = {
   /** `total`, `truncated` and the page of its list are added by who asks. */
   readonly facts: Facts;
   readonly notes?: readonly string[];
+  /** How many of its list were there before it was cut; absent: it was not. */
+  readonly cutAt?: number;
 };

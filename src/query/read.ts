@@ -11,6 +11,7 @@ import { member } from "../core/json.ts";
 import { compareText, compareValues } from "../core/order.ts";
 import { pathFromUri, relativeInside } from "../core/paths.ts";
 import { readRange } from "../observe/diagnostics.ts";
+import { symbolAt } from "../syntax/outline.ts";
 import type { Asking } from "./asking.ts";
 
 type Places = Pick<Asking, "context" | "repository" | "relative">;
@@ -88,20 +89,39 @@ export function markedText(value: unknown): string {
 }
 
 /** CallHierarchyItem and TypeHierarchyItem are alike. Undefined for what is neither. */
-export function itemOf(item: unknown, evidence: string, places: Places): SymbolFact | undefined {
+export function itemOf(
+  item: unknown,
+  evidence: string,
+  places: Places & Pick<Asking, "reading">,
+): SymbolFact | undefined {
   const uri = member<CallHierarchyItem>(item, "uri");
   const name = member<CallHierarchyItem>(item, "name");
   const range = rangeOf(member<CallHierarchyItem>(item, "range"));
   if (typeof uri !== "string" || typeof name !== "string" || range === undefined) return undefined;
+  const where = whereOf(uri, places);
+  const selectionRange = rangeOf(member<CallHierarchyItem>(item, "selectionRange")) ?? null;
   return {
-    ...whereOf(uri, places),
-    name: name.toWellFormed(),
+    ...where,
+    // TypeScript calls a file by its place on this machine.
+    name: places.relative(name).toWellFormed(),
     kind: symbolKind(member<CallHierarchyItem>(item, "kind")),
-    container: null,
+    container: containerAt(where, selectionRange ?? range, name, places),
     range,
-    selectionRange: rangeOf(member<CallHierarchyItem>(item, "selectionRange")) ?? null,
+    selectionRange,
     evidence,
   };
+}
+
+/** Servers do not say in what it is defined: the text does. */
+function containerAt(
+  { path }: Where,
+  [line, character]: FlatRange,
+  name: string,
+  { reading }: Pick<Asking, "reading">,
+): string | null {
+  const read = path === undefined ? undefined : reading(path);
+  const symbol = read === undefined ? null : symbolAt(read, { line, character });
+  return symbol?.endsWith(`.${name}`) === true ? symbol.slice(0, -name.length - 1) : null;
 }
 
 const symbolKinds = (

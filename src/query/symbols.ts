@@ -63,6 +63,9 @@ function nameLine({ selectionRange, range }: SymbolFact): number {
 async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
   const { method } = WorkspaceSymbolRequest;
   const query = asked.params["query"] ?? "";
+  const [first] = asked.paths;
+  // A server around tsserver knows no project before a file of it is open.
+  if (first !== undefined) asking.open(first);
   const { result, evidence } = await asking.ask(
     method,
     { query },
@@ -72,12 +75,49 @@ async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
   const found = distinct(
     shaped(all, method, asking, evidence).flatMap((one) => workspaceSymbol(one, evidence.id, asking)),
   );
-  const isCut = found.length > workspaceSymbolsMax;
+  const { name, workspaceSymbolsMax: most } = asking.profile;
+  const isShort = most !== undefined && found.length >= most;
+  // pyright gives nothing to an empty query, TypeScript the first 256: then each file is asked what it has.
+  if (query === "" && (found.length === 0 || isShort) && asking.offers(DocumentSymbolRequest.method))
+    return ofEachFile(asking, asked);
+  const notes = isShort
+    ? [`${name} gives ${most} symbols at most: there may be more that fit \`${query}\``]
+    : [];
+  const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols: found }, notes };
+  return withinMax(isShort ? { ...answer, cutAt: found.length } : answer);
+}
+
+async function ofEachFile(asking: Asking, { paths, msMax }: Asked): Promise<Answer> {
+  const { method } = DocumentSymbolRequest;
+  const found: SymbolFact[] = [];
+  for (const path of paths) {
+    const of = { targets: [path], msMax };
+    const { result, evidence } = await asking.ask(method, { textDocument: { uri: asking.open(path) } }, of);
+    const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
+    for (const one of shaped(all, method, asking, evidence))
+      found.push(...documentSymbol(one, path, evidence.id, asking));
+    if (!asking.isLaid(path)) asking.close(path);
+    if (found.length > workspaceSymbolsMax) break;
+  }
+  const symbols = distinct(found);
+  const isCut = symbols.length > workspaceSymbolsMax;
+  const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols } };
+  // The files behind were not asked.
+  return withinMax(isCut ? { ...answer, cutAt: symbols.length } : answer);
+}
+
+/** Of more than there may be the first, and how many there were. */
+export function withinMax(answer: Answer): Answer {
+  const { symbols: all } = answer.facts;
+  if (all === undefined || all.length <= workspaceSymbolsMax) return answer;
+  const total = Math.max(all.length, answer.cutAt ?? 0);
+  const more = answer.cutAt === undefined ? "" : ", or more";
+  const notes = [...(answer.notes ?? []), `the first ${workspaceSymbolsMax} of ${total} symbols${more}`];
   return {
-    status: "ok",
-    exitCode: 0,
-    facts: { provenance: "lsp", symbols: found.slice(0, workspaceSymbolsMax) },
-    ...(isCut ? { notes: [`the first ${workspaceSymbolsMax} of ${found.length} symbols`] } : {}),
+    ...answer,
+    facts: { ...answer.facts, symbols: all.slice(0, workspaceSymbolsMax) },
+    notes,
+    cutAt: total,
   };
 }
 

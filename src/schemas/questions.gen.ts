@@ -490,11 +490,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema36 = { "type": "object", "additionalProperties": false, "required": ["id", "bundle"], "properties": { "id": { "$ref": "#/$defs/id" }, "bundle": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#" } } };
-const schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json", "type": "object", "additionalProperties": false, "required": ["version", "bundleId", "factsId", "status", "request", "resolution", "edits", "processReward", "environment", "capabilities", "meta"], "properties": { "version": { "const": "1.0" }, "bundleId": { "$ref": "#/$defs/digest" }, "factsId": { "$ref": "#/$defs/digest" }, "status": { "enum": ["ok", "error", "partial", "unavailable"] }, "request": { "type": "object", "additionalProperties": false, "required": ["cmd", "selector", "indexing", "params"], "properties": { "cmd": { "type": "string", "pattern": "^[a-z][a-z-]*$" }, "selector": { "type": ["string", "null"] }, "indexing": { "enum": ["utf-8", "utf-16", "codepoint"] }, "params": { "type": "object" } } }, "resolution": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["original", "resolved", "disambiguation"], "properties": { "original": { "type": "string" }, "resolved": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] } } }, "disambiguation": { "type": "array", "items": { "type": "string" } } } }] }, "facts": { "$ref": "#/$defs/facts" }, "error": { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } }, "edits": { "type": "null" }, "processReward": { "type": "null" }, "environment": { "type": "object", "additionalProperties": false, "required": ["snapshot", "root", "server", "positionEncoding", "toolchain", "readiness", "platform"], "properties": { "snapshot": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/objectId" }] }, "tree": { "$ref": "#/$defs/objectId" } } }] }, "root": { "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "server": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 } } }] }, "positionEncoding": { "enum": ["utf-8", "utf-16", "utf-32", null] }, "toolchain": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }] }, "readiness": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["method", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "evidence": { "type": "string" } } }] }, "platform": { "type": "object", "additionalProperties": false, "required": ["os", "arch", "serverDigest"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" }, "serverDigest": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } } } }, "capabilities": { "type": "object", "additionalProperties": false, "required": ["used", "partialResult", "cancellable"], "properties": { "used": { "type": "array", "items": { "type": "string" } }, "partialResult": { "type": "boolean" }, "cancellable": { "type": "boolean" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["exit_code", "sorting_keys", "hashing", "cache", "stale", "purity", "priority", "retries", "restarts", "cursor", "notes"], "properties": { "exit_code": { "$ref": "#/$defs/exitCode" }, "sorting_keys": { "type": "array", "items": { "type": "string" } }, "hashing": { "type": "object", "additionalProperties": false, "required": ["algo"], "properties": { "algo": { "const": "sha256-jcs-v1" } } }, "cache": { "enum": ["hit", "miss"] }, "stale": { "type": "boolean" }, "purity": { "enum": ["pure", "impure"] }, "priority": { "const": "supporting" }, "retries": { "$ref": "#/$defs/count" }, "restarts": { "$ref": "#/$defs/count" }, "cursor": { "type": ["string", "null"] }, "notes": { "type": "array", "items": { "type": "string" } } } } }, "oneOf": [{ "required": ["facts"] }, { "required": ["error"] }], "allOf": [{ "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["context"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["pieces", "budget", "truncated"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["status", "reload"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["servers"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["request"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["response"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["def", "decl", "typedef", "impl"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["definitions"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["refs"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["references"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hover"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hover"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["sig"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["signatures"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["symbols", "outline"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["symbols"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["calls"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["calls"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["types"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["types"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hints"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hints"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["diag", "check"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["diagnostics"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["locate"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["location"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["capabilities"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["methods"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["exit-codes"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["codes"] } } } }], "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "objectId": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "exitCode": { "type": "integer", "minimum": 0, "maximum": 255 }, "range": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 }, "location": { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "symbol": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "call": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "facts": { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "servers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "version", "root", "state", "installed", "isStarting", "failed", "restarts"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "root": { "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "state": { "enum": ["configured", "resolvable", "runnable", "ready"] }, "installed": { "type": "boolean" }, "isStarting": { "type": "boolean" }, "failed": { "type": ["string", "null"] }, "restarts": { "$ref": "#/$defs/count" } } } }, "pieces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "nth", "range", "text", "tokens", "evidence"], "properties": { "kind": { "enum": ["signature", "definition", "outline", "diagnostic", "hint"] }, "path": { "$ref": "#/$defs/path" }, "nth": { "$ref": "#/$defs/count" }, "range": { "$ref": "#/$defs/range" }, "text": { "type": "string", "minLength": 1 }, "tokens": { "$ref": "#/$defs/count" }, "evidence": { "$ref": "#/$defs/digest" } } } }, "budget": { "type": "object", "additionalProperties": false, "required": ["tokens", "used", "bytesPerToken"], "properties": { "tokens": { "$ref": "#/$defs/count" }, "used": { "$ref": "#/$defs/count" }, "bytesPerToken": { "const": 4 } } }, "response": { "type": "object", "additionalProperties": false, "required": ["method", "result", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "result": true, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } } } };
+const schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json", "type": "object", "additionalProperties": false, "required": ["version", "bundleId", "factsId", "status", "request", "resolution", "edits", "processReward", "environment", "capabilities", "meta"], "properties": { "version": { "const": "1.0" }, "bundleId": { "$ref": "#/$defs/digest" }, "factsId": { "$ref": "#/$defs/digest" }, "status": { "enum": ["ok", "error", "partial", "unavailable"] }, "request": { "type": "object", "additionalProperties": false, "required": ["cmd", "selector", "indexing", "params"], "properties": { "cmd": { "type": "string", "pattern": "^[a-z][a-z-]*$" }, "selector": { "type": ["string", "null"] }, "indexing": { "enum": ["utf-8", "utf-16", "codepoint"] }, "params": { "type": "object" } } }, "resolution": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["original", "resolved", "disambiguation"], "properties": { "original": { "type": "string" }, "resolved": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] } } }, "disambiguation": { "type": "array", "items": { "type": "string" } } } }] }, "facts": { "$ref": "#/$defs/facts" }, "error": { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } }, "edits": { "type": "null" }, "processReward": { "type": "null" }, "environment": { "type": "object", "additionalProperties": false, "required": ["snapshot", "root", "server", "positionEncoding", "toolchain", "readiness", "platform"], "properties": { "snapshot": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/objectId" }] }, "tree": { "$ref": "#/$defs/objectId" } } }] }, "root": { "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "server": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 } } }] }, "positionEncoding": { "enum": ["utf-8", "utf-16", "utf-32", null] }, "toolchain": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }] }, "readiness": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["method", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "evidence": { "type": "string" } } }] }, "platform": { "type": "object", "additionalProperties": false, "required": ["os", "arch", "serverDigest"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" }, "serverDigest": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } } } }, "capabilities": { "type": "object", "additionalProperties": false, "required": ["used", "partialResult", "cancellable"], "properties": { "used": { "type": "array", "items": { "type": "string" } }, "partialResult": { "type": "boolean" }, "cancellable": { "type": "boolean" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["exit_code", "sorting_keys", "hashing", "cache", "stale", "purity", "priority", "retries", "restarts", "cursor", "notes"], "properties": { "exit_code": { "$ref": "#/$defs/exitCode" }, "sorting_keys": { "type": "array", "items": { "type": "string" } }, "hashing": { "type": "object", "additionalProperties": false, "required": ["algo"], "properties": { "algo": { "const": "sha256-jcs-v1" } } }, "cache": { "enum": ["hit", "miss"] }, "stale": { "type": "boolean" }, "purity": { "enum": ["pure", "impure"] }, "priority": { "const": "supporting" }, "retries": { "$ref": "#/$defs/count" }, "restarts": { "$ref": "#/$defs/count" }, "cursor": { "type": ["string", "null"] }, "notes": { "type": "array", "items": { "type": "string" } } } } }, "oneOf": [{ "required": ["facts"] }, { "required": ["error"] }], "allOf": [{ "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["context"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["pieces", "budget", "truncated"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["status", "reload"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["servers"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["request"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["response"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["def", "decl", "typedef", "impl"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["definitions"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["refs"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["references"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hover"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hover"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["sig"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["signatures"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["symbols", "outline"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["symbols"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["calls"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["calls"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["types"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["types"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hints"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hints"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["diag", "check"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["diagnostics"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["locate"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["location"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["capabilities"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["methods"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["exit-codes"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["codes"] } } } }], "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "objectId": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "exitCode": { "type": "integer", "minimum": 0, "maximum": 255 }, "range": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 }, "location": { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "symbol": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "call": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "facts": { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" }, "also": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } } } } }, "files": { "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "servers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "version", "root", "state", "installed", "isStarting", "failed", "restarts"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "root": { "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "state": { "enum": ["configured", "resolvable", "runnable", "ready"] }, "installed": { "type": "boolean" }, "isStarting": { "type": "boolean" }, "failed": { "type": ["string", "null"] }, "restarts": { "$ref": "#/$defs/count" } } } }, "pieces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "nth", "range", "text", "tokens", "evidence"], "properties": { "kind": { "enum": ["signature", "definition", "outline", "diagnostic", "hint"] }, "path": { "$ref": "#/$defs/path" }, "nth": { "$ref": "#/$defs/count" }, "range": { "$ref": "#/$defs/range" }, "text": { "type": "string", "minLength": 1 }, "tokens": { "$ref": "#/$defs/count" }, "evidence": { "$ref": "#/$defs/digest" } } } }, "budget": { "type": "object", "additionalProperties": false, "required": ["tokens", "used", "bytesPerToken", "next"], "properties": { "tokens": { "$ref": "#/$defs/count" }, "used": { "$ref": "#/$defs/count" }, "bytesPerToken": { "const": 4 }, "next": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "response": { "type": "object", "additionalProperties": false, "required": ["method", "result", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "result": true, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "offered": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "version", "root", "methods", "questions"], "properties": { "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "root": { "type": "string", "minLength": 1 }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } } } } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } } } };
 const schema39 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema41 = { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } };
-const schema81 = { "type": "integer", "minimum": 0, "maximum": 255 };
-const schema85 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema82 = { "type": "integer", "minimum": 0, "maximum": 255 };
+const schema86 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema43 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern7 = new RegExp("^[a-z][a-z-]*$", "u");
@@ -639,7 +639,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate27.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-const schema47 = { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "servers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "version", "root", "state", "installed", "isStarting", "failed", "restarts"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "root": { "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "state": { "enum": ["configured", "resolvable", "runnable", "ready"] }, "installed": { "type": "boolean" }, "isStarting": { "type": "boolean" }, "failed": { "type": ["string", "null"] }, "restarts": { "$ref": "#/$defs/count" } } } }, "pieces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "nth", "range", "text", "tokens", "evidence"], "properties": { "kind": { "enum": ["signature", "definition", "outline", "diagnostic", "hint"] }, "path": { "$ref": "#/$defs/path" }, "nth": { "$ref": "#/$defs/count" }, "range": { "$ref": "#/$defs/range" }, "text": { "type": "string", "minLength": 1 }, "tokens": { "$ref": "#/$defs/count" }, "evidence": { "$ref": "#/$defs/digest" } } } }, "budget": { "type": "object", "additionalProperties": false, "required": ["tokens", "used", "bytesPerToken"], "properties": { "tokens": { "$ref": "#/$defs/count" }, "used": { "$ref": "#/$defs/count" }, "bytesPerToken": { "const": 4 } } }, "response": { "type": "object", "additionalProperties": false, "required": ["method", "result", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "result": true, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } };
+const schema47 = { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" }, "also": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } } } } }, "files": { "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "servers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "version", "root", "state", "installed", "isStarting", "failed", "restarts"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "root": { "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "state": { "enum": ["configured", "resolvable", "runnable", "ready"] }, "installed": { "type": "boolean" }, "isStarting": { "type": "boolean" }, "failed": { "type": ["string", "null"] }, "restarts": { "$ref": "#/$defs/count" } } } }, "pieces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "nth", "range", "text", "tokens", "evidence"], "properties": { "kind": { "enum": ["signature", "definition", "outline", "diagnostic", "hint"] }, "path": { "$ref": "#/$defs/path" }, "nth": { "$ref": "#/$defs/count" }, "range": { "$ref": "#/$defs/range" }, "text": { "type": "string", "minLength": 1 }, "tokens": { "$ref": "#/$defs/count" }, "evidence": { "$ref": "#/$defs/digest" } } } }, "budget": { "type": "object", "additionalProperties": false, "required": ["tokens", "used", "bytesPerToken", "next"], "properties": { "tokens": { "$ref": "#/$defs/count" }, "used": { "$ref": "#/$defs/count" }, "bytesPerToken": { "const": 4 }, "next": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "response": { "type": "object", "additionalProperties": false, "required": ["method", "result", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "result": true, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "offered": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "version", "root", "methods", "questions"], "properties": { "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "root": { "type": "string", "minLength": 1 }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } } } } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } };
 const schema48 = { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2604,6 +2604,48 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 } else {
                                                                   var valid26 = true;
                                                                 }
+                                                                if (valid26) {
+                                                                  if (data34.also !== void 0 && func0.call(data34, "also")) {
+                                                                    let data44 = data34.also;
+                                                                    const _errs112 = errors;
+                                                                    if (errors === _errs112) {
+                                                                      if (Array.isArray(data44)) {
+                                                                        if (data44.length < 1) {
+                                                                          validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/also", schemaPath: "#/properties/diagnostics/items/properties/also/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                          return false;
+                                                                        } else {
+                                                                          var valid30 = true;
+                                                                          const len11 = data44.length;
+                                                                          for (let i9 = 0; i9 < len11; i9++) {
+                                                                            let data45 = data44[i9];
+                                                                            const _errs114 = errors;
+                                                                            if (errors === _errs114) {
+                                                                              if (typeof data45 === "string") {
+                                                                                if (func64(data45) < 1) {
+                                                                                  validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/also/" + i9, schemaPath: "#/properties/diagnostics/items/properties/also/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                  return false;
+                                                                                }
+                                                                              } else {
+                                                                                validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/also/" + i9, schemaPath: "#/properties/diagnostics/items/properties/also/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid30 = _errs114 === errors;
+                                                                            if (!valid30) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/also", schemaPath: "#/properties/diagnostics/items/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid26 = _errs112 === errors;
+                                                                  } else {
+                                                                    var valid26 = true;
+                                                                  }
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -2636,110 +2678,110 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               if (valid0) {
                                 if (data.files !== void 0 && func0.call(data, "files")) {
-                                  let data44 = data.files;
-                                  const _errs112 = errors;
-                                  if (errors === _errs112) {
-                                    if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                  let data46 = data.files;
+                                  const _errs116 = errors;
+                                  if (errors === _errs116) {
+                                    if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
                                       let missing6;
-                                      if ((data44.asked === void 0 || !func0.call(data44, "asked")) && (missing6 = "asked") || (data44.final === void 0 || !func0.call(data44, "final")) && (missing6 = "final") || (data44.unknown === void 0 || !func0.call(data44, "unknown")) && (missing6 = "unknown")) {
+                                      if ((data46.asked === void 0 || !func0.call(data46, "asked")) && (missing6 = "asked") || (data46.final === void 0 || !func0.call(data46, "final")) && (missing6 = "final") || (data46.unknown === void 0 || !func0.call(data46, "unknown")) && (missing6 = "unknown")) {
                                         validate29.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                         return false;
                                       } else {
-                                        const _errs114 = errors;
-                                        for (const key6 of Object.keys(data44)) {
+                                        const _errs118 = errors;
+                                        for (const key6 of Object.keys(data46)) {
                                           if (!(key6 === "asked" || key6 === "final" || key6 === "unknown")) {
                                             validate29.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                             return false;
                                             break;
                                           }
                                         }
-                                        if (_errs114 === errors) {
-                                          if (data44.asked !== void 0 && func0.call(data44, "asked")) {
-                                            let data45 = data44.asked;
-                                            const _errs115 = errors;
-                                            const _errs116 = errors;
-                                            if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                                        if (_errs118 === errors) {
+                                          if (data46.asked !== void 0 && func0.call(data46, "asked")) {
+                                            let data47 = data46.asked;
+                                            const _errs119 = errors;
+                                            const _errs120 = errors;
+                                            if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
                                               validate29.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
-                                            if (errors === _errs116) {
-                                              if (typeof data45 == "number" && isFinite(data45)) {
-                                                if (data45 > 9007199254740991 || isNaN(data45)) {
+                                            if (errors === _errs120) {
+                                              if (typeof data47 == "number" && isFinite(data47)) {
+                                                if (data47 > 9007199254740991 || isNaN(data47)) {
                                                   validate29.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
-                                                  if (data45 < 0 || isNaN(data45)) {
+                                                  if (data47 < 0 || isNaN(data47)) {
                                                     validate29.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
                                               }
                                             }
-                                            var valid30 = _errs115 === errors;
+                                            var valid31 = _errs119 === errors;
                                           } else {
-                                            var valid30 = true;
+                                            var valid31 = true;
                                           }
-                                          if (valid30) {
-                                            if (data44.final !== void 0 && func0.call(data44, "final")) {
-                                              let data46 = data44.final;
-                                              const _errs118 = errors;
-                                              const _errs119 = errors;
-                                              if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                                          if (valid31) {
+                                            if (data46.final !== void 0 && func0.call(data46, "final")) {
+                                              let data48 = data46.final;
+                                              const _errs122 = errors;
+                                              const _errs123 = errors;
+                                              if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
                                                 validate29.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
-                                              if (errors === _errs119) {
-                                                if (typeof data46 == "number" && isFinite(data46)) {
-                                                  if (data46 > 9007199254740991 || isNaN(data46)) {
+                                              if (errors === _errs123) {
+                                                if (typeof data48 == "number" && isFinite(data48)) {
+                                                  if (data48 > 9007199254740991 || isNaN(data48)) {
                                                     validate29.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
-                                                    if (data46 < 0 || isNaN(data46)) {
+                                                    if (data48 < 0 || isNaN(data48)) {
                                                       validate29.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
                                                 }
                                               }
-                                              var valid30 = _errs118 === errors;
+                                              var valid31 = _errs122 === errors;
                                             } else {
-                                              var valid30 = true;
+                                              var valid31 = true;
                                             }
-                                            if (valid30) {
-                                              if (data44.unknown !== void 0 && func0.call(data44, "unknown")) {
-                                                let data47 = data44.unknown;
-                                                const _errs121 = errors;
-                                                if (errors === _errs121) {
-                                                  if (Array.isArray(data47)) {
-                                                    var valid33 = true;
-                                                    const len11 = data47.length;
-                                                    for (let i9 = 0; i9 < len11; i9++) {
-                                                      let data48 = data47[i9];
-                                                      const _errs123 = errors;
-                                                      if (errors === _errs123) {
-                                                        if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                                            if (valid31) {
+                                              if (data46.unknown !== void 0 && func0.call(data46, "unknown")) {
+                                                let data49 = data46.unknown;
+                                                const _errs125 = errors;
+                                                if (errors === _errs125) {
+                                                  if (Array.isArray(data49)) {
+                                                    var valid34 = true;
+                                                    const len12 = data49.length;
+                                                    for (let i10 = 0; i10 < len12; i10++) {
+                                                      let data50 = data49[i10];
+                                                      const _errs127 = errors;
+                                                      if (errors === _errs127) {
+                                                        if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
                                                           let missing7;
-                                                          if ((data48.path === void 0 || !func0.call(data48, "path")) && (missing7 = "path") || (data48.reason === void 0 || !func0.call(data48, "reason")) && (missing7 = "reason")) {
-                                                            validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                          if ((data50.path === void 0 || !func0.call(data50, "path")) && (missing7 = "path") || (data50.reason === void 0 || !func0.call(data50, "reason")) && (missing7 = "reason")) {
+                                                            validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i10, schemaPath: "#/properties/files/properties/unknown/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                                                             return false;
                                                           } else {
-                                                            const _errs125 = errors;
-                                                            for (const key7 of Object.keys(data48)) {
+                                                            const _errs129 = errors;
+                                                            for (const key7 of Object.keys(data50)) {
                                                               if (!(key7 === "path" || key7 === "reason")) {
-                                                                validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                                validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i10, schemaPath: "#/properties/files/properties/unknown/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
                                                             }
-                                                            if (_errs125 === errors) {
-                                                              if (data48.path !== void 0 && func0.call(data48, "path")) {
-                                                                let data49 = data48.path;
-                                                                const _errs126 = errors;
-                                                                const _errs127 = errors;
-                                                                const _errs129 = errors;
+                                                            if (_errs129 === errors) {
+                                                              if (data50.path !== void 0 && func0.call(data50, "path")) {
+                                                                let data51 = data50.path;
                                                                 const _errs130 = errors;
-                                                                if (typeof data49 === "string") {
-                                                                  if (!pattern8.test(data49)) {
+                                                                const _errs131 = errors;
+                                                                const _errs133 = errors;
+                                                                const _errs134 = errors;
+                                                                if (typeof data51 === "string") {
+                                                                  if (!pattern8.test(data51)) {
                                                                     const err24 = {};
                                                                     if (vErrors === null) {
                                                                       vErrors = [err24];
@@ -2749,64 +2791,64 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     errors++;
                                                                   }
                                                                 }
-                                                                var valid36 = _errs130 === errors;
-                                                                if (valid36) {
-                                                                  validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                                var valid37 = _errs134 === errors;
+                                                                if (valid37) {
+                                                                  validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i10 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                                                   return false;
                                                                 } else {
-                                                                  errors = _errs129;
+                                                                  errors = _errs133;
                                                                   if (vErrors !== null) {
-                                                                    if (_errs129) {
-                                                                      vErrors.length = _errs129;
+                                                                    if (_errs133) {
+                                                                      vErrors.length = _errs133;
                                                                     } else {
                                                                       vErrors = null;
                                                                     }
                                                                   }
                                                                 }
-                                                                if (errors === _errs127) {
-                                                                  if (typeof data49 === "string") {
-                                                                    if (func64(data49) < 1) {
-                                                                      validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                if (errors === _errs131) {
+                                                                  if (typeof data51 === "string") {
+                                                                    if (func64(data51) < 1) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i10 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i10 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid34 = _errs126 === errors;
+                                                                var valid35 = _errs130 === errors;
                                                               } else {
-                                                                var valid34 = true;
+                                                                var valid35 = true;
                                                               }
-                                                              if (valid34) {
-                                                                if (data48.reason !== void 0 && func0.call(data48, "reason")) {
-                                                                  let data50 = data48.reason;
-                                                                  const _errs131 = errors;
-                                                                  if (errors === _errs131) {
-                                                                    if (typeof data50 === "string") {
-                                                                      if (func64(data50) < 1) {
-                                                                        validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              if (valid35) {
+                                                                if (data50.reason !== void 0 && func0.call(data50, "reason")) {
+                                                                  let data52 = data50.reason;
+                                                                  const _errs135 = errors;
+                                                                  if (errors === _errs135) {
+                                                                    if (typeof data52 === "string") {
+                                                                      if (func64(data52) < 1) {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i10 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i10 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid34 = _errs131 === errors;
+                                                                  var valid35 = _errs135 === errors;
                                                                 } else {
-                                                                  var valid34 = true;
+                                                                  var valid35 = true;
                                                                 }
                                                               }
                                                             }
                                                           }
                                                         } else {
-                                                          validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i10, schemaPath: "#/properties/files/properties/unknown/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
-                                                      var valid33 = _errs123 === errors;
-                                                      if (!valid33) {
+                                                      var valid34 = _errs127 === errors;
+                                                      if (!valid34) {
                                                         break;
                                                       }
                                                     }
@@ -2815,9 +2857,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid30 = _errs121 === errors;
+                                                var valid31 = _errs125 === errors;
                                               } else {
-                                                var valid30 = true;
+                                                var valid31 = true;
                                               }
                                             }
                                           }
@@ -2828,49 +2870,49 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs112 === errors;
+                                  var valid0 = _errs116 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.passed !== void 0 && func0.call(data, "passed")) {
-                                    const _errs133 = errors;
+                                    const _errs137 = errors;
                                     if (typeof data.passed !== "boolean") {
                                       validate29.errors = [{ instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
-                                    var valid0 = _errs133 === errors;
+                                    var valid0 = _errs137 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.location !== void 0 && func0.call(data, "location")) {
-                                      let data52 = data.location;
-                                      const _errs135 = errors;
-                                      if (errors === _errs135) {
-                                        if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                      let data54 = data.location;
+                                      const _errs139 = errors;
+                                      if (errors === _errs139) {
+                                        if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
                                           let missing8;
-                                          if ((data52.path === void 0 || !func0.call(data52, "path")) && (missing8 = "path") || (data52.range === void 0 || !func0.call(data52, "range")) && (missing8 = "range") || (data52.whole === void 0 || !func0.call(data52, "whole")) && (missing8 = "whole") || (data52.symbol === void 0 || !func0.call(data52, "symbol")) && (missing8 = "symbol") || (data52.text === void 0 || !func0.call(data52, "text")) && (missing8 = "text") || (data52.verify === void 0 || !func0.call(data52, "verify")) && (missing8 = "verify") || (data52.evidence === void 0 || !func0.call(data52, "evidence")) && (missing8 = "evidence")) {
+                                          if ((data54.path === void 0 || !func0.call(data54, "path")) && (missing8 = "path") || (data54.range === void 0 || !func0.call(data54, "range")) && (missing8 = "range") || (data54.whole === void 0 || !func0.call(data54, "whole")) && (missing8 = "whole") || (data54.symbol === void 0 || !func0.call(data54, "symbol")) && (missing8 = "symbol") || (data54.text === void 0 || !func0.call(data54, "text")) && (missing8 = "text") || (data54.verify === void 0 || !func0.call(data54, "verify")) && (missing8 = "verify") || (data54.evidence === void 0 || !func0.call(data54, "evidence")) && (missing8 = "evidence")) {
                                             validate29.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                                             return false;
                                           } else {
-                                            const _errs137 = errors;
-                                            for (const key8 of Object.keys(data52)) {
+                                            const _errs141 = errors;
+                                            for (const key8 of Object.keys(data54)) {
                                               if (!(key8 === "path" || key8 === "range" || key8 === "whole" || key8 === "symbol" || key8 === "text" || key8 === "verify" || key8 === "evidence")) {
                                                 validate29.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
                                                 return false;
                                                 break;
                                               }
                                             }
-                                            if (_errs137 === errors) {
-                                              if (data52.path !== void 0 && func0.call(data52, "path")) {
-                                                let data53 = data52.path;
-                                                const _errs138 = errors;
-                                                const _errs139 = errors;
-                                                const _errs141 = errors;
+                                            if (_errs141 === errors) {
+                                              if (data54.path !== void 0 && func0.call(data54, "path")) {
+                                                let data55 = data54.path;
                                                 const _errs142 = errors;
-                                                if (typeof data53 === "string") {
-                                                  if (!pattern8.test(data53)) {
+                                                const _errs143 = errors;
+                                                const _errs145 = errors;
+                                                const _errs146 = errors;
+                                                if (typeof data55 === "string") {
+                                                  if (!pattern8.test(data55)) {
                                                     const err25 = {};
                                                     if (vErrors === null) {
                                                       vErrors = [err25];
@@ -2880,23 +2922,23 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                                var valid39 = _errs142 === errors;
-                                                if (valid39) {
+                                                var valid40 = _errs146 === errors;
+                                                if (valid40) {
                                                   validate29.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                                   return false;
                                                 } else {
-                                                  errors = _errs141;
+                                                  errors = _errs145;
                                                   if (vErrors !== null) {
-                                                    if (_errs141) {
-                                                      vErrors.length = _errs141;
+                                                    if (_errs145) {
+                                                      vErrors.length = _errs145;
                                                     } else {
                                                       vErrors = null;
                                                     }
                                                   }
                                                 }
-                                                if (errors === _errs139) {
-                                                  if (typeof data53 === "string") {
-                                                    if (func64(data53) < 1) {
+                                                if (errors === _errs143) {
+                                                  if (typeof data55 === "string") {
+                                                    if (func64(data55) < 1) {
                                                       validate29.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                       return false;
                                                     }
@@ -2905,63 +2947,63 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid37 = _errs138 === errors;
+                                                var valid38 = _errs142 === errors;
                                               } else {
-                                                var valid37 = true;
+                                                var valid38 = true;
                                               }
-                                              if (valid37) {
-                                                if (data52.range !== void 0 && func0.call(data52, "range")) {
-                                                  const _errs143 = errors;
-                                                  if (!validate27(data52.range, { instancePath: instancePath + "/location/range", parentData: data52, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                              if (valid38) {
+                                                if (data54.range !== void 0 && func0.call(data54, "range")) {
+                                                  const _errs147 = errors;
+                                                  if (!validate27(data54.range, { instancePath: instancePath + "/location/range", parentData: data54, parentDataProperty: "range", rootData, dynamicAnchors })) {
                                                     vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid37 = _errs143 === errors;
+                                                  var valid38 = _errs147 === errors;
                                                 } else {
-                                                  var valid37 = true;
+                                                  var valid38 = true;
                                                 }
-                                                if (valid37) {
-                                                  if (data52.whole !== void 0 && func0.call(data52, "whole")) {
-                                                    const _errs144 = errors;
-                                                    if (!validate27(data52.whole, { instancePath: instancePath + "/location/whole", parentData: data52, parentDataProperty: "whole", rootData, dynamicAnchors })) {
+                                                if (valid38) {
+                                                  if (data54.whole !== void 0 && func0.call(data54, "whole")) {
+                                                    const _errs148 = errors;
+                                                    if (!validate27(data54.whole, { instancePath: instancePath + "/location/whole", parentData: data54, parentDataProperty: "whole", rootData, dynamicAnchors })) {
                                                       vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var valid37 = _errs144 === errors;
+                                                    var valid38 = _errs148 === errors;
                                                   } else {
-                                                    var valid37 = true;
+                                                    var valid38 = true;
                                                   }
-                                                  if (valid37) {
-                                                    if (data52.symbol !== void 0 && func0.call(data52, "symbol")) {
-                                                      let data56 = data52.symbol;
-                                                      const _errs145 = errors;
-                                                      if (typeof data56 !== "string" && data56 !== null) {
+                                                  if (valid38) {
+                                                    if (data54.symbol !== void 0 && func0.call(data54, "symbol")) {
+                                                      let data58 = data54.symbol;
+                                                      const _errs149 = errors;
+                                                      if (typeof data58 !== "string" && data58 !== null) {
                                                         validate29.errors = [{ instancePath: instancePath + "/location/symbol", schemaPath: "#/properties/location/properties/symbol/type", keyword: "type", params: { type: schema47.properties.location.properties.symbol.type }, message: "must be string,null" }];
                                                         return false;
                                                       }
-                                                      var valid37 = _errs145 === errors;
+                                                      var valid38 = _errs149 === errors;
                                                     } else {
-                                                      var valid37 = true;
+                                                      var valid38 = true;
                                                     }
-                                                    if (valid37) {
-                                                      if (data52.text !== void 0 && func0.call(data52, "text")) {
-                                                        const _errs147 = errors;
-                                                        if (typeof data52.text !== "string") {
+                                                    if (valid38) {
+                                                      if (data54.text !== void 0 && func0.call(data54, "text")) {
+                                                        const _errs151 = errors;
+                                                        if (typeof data54.text !== "string") {
                                                           validate29.errors = [{ instancePath: instancePath + "/location/text", schemaPath: "#/properties/location/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
-                                                        var valid37 = _errs147 === errors;
+                                                        var valid38 = _errs151 === errors;
                                                       } else {
-                                                        var valid37 = true;
+                                                        var valid38 = true;
                                                       }
-                                                      if (valid37) {
-                                                        if (data52.verify !== void 0 && func0.call(data52, "verify")) {
-                                                          let data58 = data52.verify;
-                                                          const _errs149 = errors;
-                                                          const _errs150 = errors;
-                                                          if (errors === _errs150) {
-                                                            if (typeof data58 === "string") {
-                                                              if (!pattern5.test(data58)) {
+                                                      if (valid38) {
+                                                        if (data54.verify !== void 0 && func0.call(data54, "verify")) {
+                                                          let data60 = data54.verify;
+                                                          const _errs153 = errors;
+                                                          const _errs154 = errors;
+                                                          if (errors === _errs154) {
+                                                            if (typeof data60 === "string") {
+                                                              if (!pattern5.test(data60)) {
                                                                 validate29.errors = [{ instancePath: instancePath + "/location/verify", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                                 return false;
                                                               }
@@ -2970,18 +3012,18 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid37 = _errs149 === errors;
+                                                          var valid38 = _errs153 === errors;
                                                         } else {
-                                                          var valid37 = true;
+                                                          var valid38 = true;
                                                         }
-                                                        if (valid37) {
-                                                          if (data52.evidence !== void 0 && func0.call(data52, "evidence")) {
-                                                            let data59 = data52.evidence;
-                                                            const _errs152 = errors;
-                                                            const _errs153 = errors;
-                                                            if (errors === _errs153) {
-                                                              if (typeof data59 === "string") {
-                                                                if (!pattern5.test(data59)) {
+                                                        if (valid38) {
+                                                          if (data54.evidence !== void 0 && func0.call(data54, "evidence")) {
+                                                            let data61 = data54.evidence;
+                                                            const _errs156 = errors;
+                                                            const _errs157 = errors;
+                                                            if (errors === _errs157) {
+                                                              if (typeof data61 === "string") {
+                                                                if (!pattern5.test(data61)) {
                                                                   validate29.errors = [{ instancePath: instancePath + "/location/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                                   return false;
                                                                 }
@@ -2990,9 +3032,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid37 = _errs152 === errors;
+                                                            var valid38 = _errs156 === errors;
                                                           } else {
-                                                            var valid37 = true;
+                                                            var valid38 = true;
                                                           }
                                                         }
                                                       }
@@ -3007,84 +3049,84 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs135 === errors;
+                                      var valid0 = _errs139 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.servers !== void 0 && func0.call(data, "servers")) {
-                                        let data60 = data.servers;
-                                        const _errs155 = errors;
-                                        if (errors === _errs155) {
-                                          if (Array.isArray(data60)) {
-                                            var valid42 = true;
-                                            const len12 = data60.length;
-                                            for (let i10 = 0; i10 < len12; i10++) {
-                                              let data61 = data60[i10];
-                                              const _errs157 = errors;
-                                              if (errors === _errs157) {
-                                                if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                        let data62 = data.servers;
+                                        const _errs159 = errors;
+                                        if (errors === _errs159) {
+                                          if (Array.isArray(data62)) {
+                                            var valid43 = true;
+                                            const len13 = data62.length;
+                                            for (let i11 = 0; i11 < len13; i11++) {
+                                              let data63 = data62[i11];
+                                              const _errs161 = errors;
+                                              if (errors === _errs161) {
+                                                if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
                                                   let missing9;
-                                                  if ((data61.id === void 0 || !func0.call(data61, "id")) && (missing9 = "id") || (data61.version === void 0 || !func0.call(data61, "version")) && (missing9 = "version") || (data61.root === void 0 || !func0.call(data61, "root")) && (missing9 = "root") || (data61.state === void 0 || !func0.call(data61, "state")) && (missing9 = "state") || (data61.installed === void 0 || !func0.call(data61, "installed")) && (missing9 = "installed") || (data61.isStarting === void 0 || !func0.call(data61, "isStarting")) && (missing9 = "isStarting") || (data61.failed === void 0 || !func0.call(data61, "failed")) && (missing9 = "failed") || (data61.restarts === void 0 || !func0.call(data61, "restarts")) && (missing9 = "restarts")) {
-                                                    validate29.errors = [{ instancePath: instancePath + "/servers/" + i10, schemaPath: "#/properties/servers/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
+                                                  if ((data63.id === void 0 || !func0.call(data63, "id")) && (missing9 = "id") || (data63.version === void 0 || !func0.call(data63, "version")) && (missing9 = "version") || (data63.root === void 0 || !func0.call(data63, "root")) && (missing9 = "root") || (data63.state === void 0 || !func0.call(data63, "state")) && (missing9 = "state") || (data63.installed === void 0 || !func0.call(data63, "installed")) && (missing9 = "installed") || (data63.isStarting === void 0 || !func0.call(data63, "isStarting")) && (missing9 = "isStarting") || (data63.failed === void 0 || !func0.call(data63, "failed")) && (missing9 = "failed") || (data63.restarts === void 0 || !func0.call(data63, "restarts")) && (missing9 = "restarts")) {
+                                                    validate29.errors = [{ instancePath: instancePath + "/servers/" + i11, schemaPath: "#/properties/servers/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
                                                     return false;
                                                   } else {
-                                                    const _errs159 = errors;
-                                                    for (const key9 of Object.keys(data61)) {
+                                                    const _errs163 = errors;
+                                                    for (const key9 of Object.keys(data63)) {
                                                       if (!(key9 === "id" || key9 === "version" || key9 === "root" || key9 === "state" || key9 === "installed" || key9 === "isStarting" || key9 === "failed" || key9 === "restarts")) {
-                                                        validate29.errors = [{ instancePath: instancePath + "/servers/" + i10, schemaPath: "#/properties/servers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                                        validate29.errors = [{ instancePath: instancePath + "/servers/" + i11, schemaPath: "#/properties/servers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
                                                         return false;
                                                         break;
                                                       }
                                                     }
-                                                    if (_errs159 === errors) {
-                                                      if (data61.id !== void 0 && func0.call(data61, "id")) {
-                                                        let data62 = data61.id;
-                                                        const _errs160 = errors;
-                                                        if (errors === _errs160) {
-                                                          if (typeof data62 === "string") {
-                                                            if (func64(data62) < 1) {
-                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/id", schemaPath: "#/properties/servers/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    if (_errs163 === errors) {
+                                                      if (data63.id !== void 0 && func0.call(data63, "id")) {
+                                                        let data64 = data63.id;
+                                                        const _errs164 = errors;
+                                                        if (errors === _errs164) {
+                                                          if (typeof data64 === "string") {
+                                                            if (func64(data64) < 1) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/id", schemaPath: "#/properties/servers/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/id", schemaPath: "#/properties/servers/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/id", schemaPath: "#/properties/servers/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
-                                                        var valid43 = _errs160 === errors;
+                                                        var valid44 = _errs164 === errors;
                                                       } else {
-                                                        var valid43 = true;
+                                                        var valid44 = true;
                                                       }
-                                                      if (valid43) {
-                                                        if (data61.version !== void 0 && func0.call(data61, "version")) {
-                                                          let data63 = data61.version;
-                                                          const _errs162 = errors;
-                                                          if (errors === _errs162) {
-                                                            if (typeof data63 === "string") {
-                                                              if (func64(data63) < 1) {
-                                                                validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/version", schemaPath: "#/properties/servers/items/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                      if (valid44) {
+                                                        if (data63.version !== void 0 && func0.call(data63, "version")) {
+                                                          let data65 = data63.version;
+                                                          const _errs166 = errors;
+                                                          if (errors === _errs166) {
+                                                            if (typeof data65 === "string") {
+                                                              if (func64(data65) < 1) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/version", schemaPath: "#/properties/servers/items/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                 return false;
                                                               }
                                                             } else {
-                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/version", schemaPath: "#/properties/servers/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/version", schemaPath: "#/properties/servers/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                           }
-                                                          var valid43 = _errs162 === errors;
+                                                          var valid44 = _errs166 === errors;
                                                         } else {
-                                                          var valid43 = true;
+                                                          var valid44 = true;
                                                         }
-                                                        if (valid43) {
-                                                          if (data61.root !== void 0 && func0.call(data61, "root")) {
-                                                            let data64 = data61.root;
-                                                            const _errs164 = errors;
-                                                            const _errs165 = errors;
-                                                            let valid44 = false;
+                                                        if (valid44) {
+                                                          if (data63.root !== void 0 && func0.call(data63, "root")) {
+                                                            let data66 = data63.root;
+                                                            const _errs168 = errors;
+                                                            const _errs169 = errors;
+                                                            let valid45 = false;
                                                             let passing4 = null;
-                                                            const _errs166 = errors;
-                                                            if (data64 !== null) {
-                                                              const err26 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                            const _errs170 = errors;
+                                                            if (data66 !== null) {
+                                                              const err26 = { instancePath: instancePath + "/servers/" + i11 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err26];
                                                               } else {
@@ -3092,14 +3134,14 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                               errors++;
                                                             }
-                                                            var _valid4 = _errs166 === errors;
+                                                            var _valid4 = _errs170 === errors;
                                                             if (_valid4) {
-                                                              valid44 = true;
+                                                              valid45 = true;
                                                               passing4 = 0;
                                                             }
-                                                            const _errs168 = errors;
-                                                            if ("." !== data64) {
-                                                              const err27 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf/1/const", keyword: "const", params: { allowedValue: "." }, message: "must be equal to constant" };
+                                                            const _errs172 = errors;
+                                                            if ("." !== data66) {
+                                                              const err27 = { instancePath: instancePath + "/servers/" + i11 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf/1/const", keyword: "const", params: { allowedValue: "." }, message: "must be equal to constant" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err27];
                                                               } else {
@@ -3107,21 +3149,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                               errors++;
                                                             }
-                                                            var _valid4 = _errs168 === errors;
-                                                            if (_valid4 && valid44) {
-                                                              valid44 = false;
+                                                            var _valid4 = _errs172 === errors;
+                                                            if (_valid4 && valid45) {
+                                                              valid45 = false;
                                                               passing4 = [passing4, 1];
                                                             } else {
                                                               if (_valid4) {
-                                                                valid44 = true;
+                                                                valid45 = true;
                                                                 passing4 = 1;
                                                               }
-                                                              const _errs169 = errors;
-                                                              const _errs170 = errors;
-                                                              const _errs172 = errors;
                                                               const _errs173 = errors;
-                                                              if (typeof data64 === "string") {
-                                                                if (!pattern8.test(data64)) {
+                                                              const _errs174 = errors;
+                                                              const _errs176 = errors;
+                                                              const _errs177 = errors;
+                                                              if (typeof data66 === "string") {
+                                                                if (!pattern8.test(data66)) {
                                                                   const err28 = {};
                                                                   if (vErrors === null) {
                                                                     vErrors = [err28];
@@ -3131,9 +3173,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   errors++;
                                                                 }
                                                               }
-                                                              var valid46 = _errs173 === errors;
-                                                              if (valid46) {
-                                                                const err29 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                                                              var valid47 = _errs177 === errors;
+                                                              if (valid47) {
+                                                                const err29 = { instancePath: instancePath + "/servers/" + i11 + "/root", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err29];
                                                                 } else {
@@ -3141,19 +3183,19 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                                 errors++;
                                                               } else {
-                                                                errors = _errs172;
+                                                                errors = _errs176;
                                                                 if (vErrors !== null) {
-                                                                  if (_errs172) {
-                                                                    vErrors.length = _errs172;
+                                                                  if (_errs176) {
+                                                                    vErrors.length = _errs176;
                                                                   } else {
                                                                     vErrors = null;
                                                                   }
                                                                 }
                                                               }
-                                                              if (errors === _errs170) {
-                                                                if (typeof data64 === "string") {
-                                                                  if (func64(data64) < 1) {
-                                                                    const err30 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                              if (errors === _errs174) {
+                                                                if (typeof data66 === "string") {
+                                                                  if (func64(data66) < 1) {
+                                                                    const err30 = { instancePath: instancePath + "/servers/" + i11 + "/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err30];
                                                                     } else {
@@ -3162,7 +3204,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     errors++;
                                                                   }
                                                                 } else {
-                                                                  const err31 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                  const err31 = { instancePath: instancePath + "/servers/" + i11 + "/root", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                                   if (vErrors === null) {
                                                                     vErrors = [err31];
                                                                   } else {
@@ -3171,19 +3213,19 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   errors++;
                                                                 }
                                                               }
-                                                              var _valid4 = _errs169 === errors;
-                                                              if (_valid4 && valid44) {
-                                                                valid44 = false;
+                                                              var _valid4 = _errs173 === errors;
+                                                              if (_valid4 && valid45) {
+                                                                valid45 = false;
                                                                 passing4 = [passing4, 2];
                                                               } else {
                                                                 if (_valid4) {
-                                                                  valid44 = true;
+                                                                  valid45 = true;
                                                                   passing4 = 2;
                                                                 }
                                                               }
                                                             }
-                                                            if (!valid44) {
-                                                              const err32 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                            if (!valid45) {
+                                                              const err32 = { instancePath: instancePath + "/servers/" + i11 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err32];
                                                               } else {
@@ -3193,90 +3235,90 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                               validate29.errors = vErrors;
                                                               return false;
                                                             } else {
-                                                              errors = _errs165;
+                                                              errors = _errs169;
                                                               if (vErrors !== null) {
-                                                                if (_errs165) {
-                                                                  vErrors.length = _errs165;
+                                                                if (_errs169) {
+                                                                  vErrors.length = _errs169;
                                                                 } else {
                                                                   vErrors = null;
                                                                 }
                                                               }
                                                             }
-                                                            var valid43 = _errs164 === errors;
+                                                            var valid44 = _errs168 === errors;
                                                           } else {
-                                                            var valid43 = true;
+                                                            var valid44 = true;
                                                           }
-                                                          if (valid43) {
-                                                            if (data61.state !== void 0 && func0.call(data61, "state")) {
-                                                              let data65 = data61.state;
-                                                              const _errs174 = errors;
-                                                              if (!(data65 === "configured" || data65 === "resolvable" || data65 === "runnable" || data65 === "ready")) {
-                                                                validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/state", schemaPath: "#/properties/servers/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema47.properties.servers.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                                          if (valid44) {
+                                                            if (data63.state !== void 0 && func0.call(data63, "state")) {
+                                                              let data67 = data63.state;
+                                                              const _errs178 = errors;
+                                                              if (!(data67 === "configured" || data67 === "resolvable" || data67 === "runnable" || data67 === "ready")) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/state", schemaPath: "#/properties/servers/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema47.properties.servers.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
-                                                              var valid43 = _errs174 === errors;
+                                                              var valid44 = _errs178 === errors;
                                                             } else {
-                                                              var valid43 = true;
+                                                              var valid44 = true;
                                                             }
-                                                            if (valid43) {
-                                                              if (data61.installed !== void 0 && func0.call(data61, "installed")) {
-                                                                const _errs175 = errors;
-                                                                if (typeof data61.installed !== "boolean") {
-                                                                  validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/installed", schemaPath: "#/properties/servers/items/properties/installed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                            if (valid44) {
+                                                              if (data63.installed !== void 0 && func0.call(data63, "installed")) {
+                                                                const _errs179 = errors;
+                                                                if (typeof data63.installed !== "boolean") {
+                                                                  validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/installed", schemaPath: "#/properties/servers/items/properties/installed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                   return false;
                                                                 }
-                                                                var valid43 = _errs175 === errors;
+                                                                var valid44 = _errs179 === errors;
                                                               } else {
-                                                                var valid43 = true;
+                                                                var valid44 = true;
                                                               }
-                                                              if (valid43) {
-                                                                if (data61.isStarting !== void 0 && func0.call(data61, "isStarting")) {
-                                                                  const _errs177 = errors;
-                                                                  if (typeof data61.isStarting !== "boolean") {
-                                                                    validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/isStarting", schemaPath: "#/properties/servers/items/properties/isStarting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                              if (valid44) {
+                                                                if (data63.isStarting !== void 0 && func0.call(data63, "isStarting")) {
+                                                                  const _errs181 = errors;
+                                                                  if (typeof data63.isStarting !== "boolean") {
+                                                                    validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/isStarting", schemaPath: "#/properties/servers/items/properties/isStarting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                     return false;
                                                                   }
-                                                                  var valid43 = _errs177 === errors;
+                                                                  var valid44 = _errs181 === errors;
                                                                 } else {
-                                                                  var valid43 = true;
+                                                                  var valid44 = true;
                                                                 }
-                                                                if (valid43) {
-                                                                  if (data61.failed !== void 0 && func0.call(data61, "failed")) {
-                                                                    let data68 = data61.failed;
-                                                                    const _errs179 = errors;
-                                                                    if (typeof data68 !== "string" && data68 !== null) {
-                                                                      validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/failed", schemaPath: "#/properties/servers/items/properties/failed/type", keyword: "type", params: { type: schema47.properties.servers.items.properties.failed.type }, message: "must be string,null" }];
+                                                                if (valid44) {
+                                                                  if (data63.failed !== void 0 && func0.call(data63, "failed")) {
+                                                                    let data70 = data63.failed;
+                                                                    const _errs183 = errors;
+                                                                    if (typeof data70 !== "string" && data70 !== null) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/failed", schemaPath: "#/properties/servers/items/properties/failed/type", keyword: "type", params: { type: schema47.properties.servers.items.properties.failed.type }, message: "must be string,null" }];
                                                                       return false;
                                                                     }
-                                                                    var valid43 = _errs179 === errors;
+                                                                    var valid44 = _errs183 === errors;
                                                                   } else {
-                                                                    var valid43 = true;
+                                                                    var valid44 = true;
                                                                   }
-                                                                  if (valid43) {
-                                                                    if (data61.restarts !== void 0 && func0.call(data61, "restarts")) {
-                                                                      let data69 = data61.restarts;
-                                                                      const _errs181 = errors;
-                                                                      const _errs182 = errors;
-                                                                      if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-                                                                        validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/restarts", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                  if (valid44) {
+                                                                    if (data63.restarts !== void 0 && func0.call(data63, "restarts")) {
+                                                                      let data71 = data63.restarts;
+                                                                      const _errs185 = errors;
+                                                                      const _errs186 = errors;
+                                                                      if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/restarts", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                         return false;
                                                                       }
-                                                                      if (errors === _errs182) {
-                                                                        if (typeof data69 == "number" && isFinite(data69)) {
-                                                                          if (data69 > 9007199254740991 || isNaN(data69)) {
-                                                                            validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/restarts", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                      if (errors === _errs186) {
+                                                                        if (typeof data71 == "number" && isFinite(data71)) {
+                                                                          if (data71 > 9007199254740991 || isNaN(data71)) {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/restarts", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                             return false;
                                                                           } else {
-                                                                            if (data69 < 0 || isNaN(data69)) {
-                                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/restarts", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                            if (data71 < 0 || isNaN(data71)) {
+                                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i11 + "/restarts", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                               return false;
                                                                             }
                                                                           }
                                                                         }
                                                                       }
-                                                                      var valid43 = _errs181 === errors;
+                                                                      var valid44 = _errs185 === errors;
                                                                     } else {
-                                                                      var valid43 = true;
+                                                                      var valid44 = true;
                                                                     }
                                                                   }
                                                                 }
@@ -3288,12 +3330,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else {
-                                                  validate29.errors = [{ instancePath: instancePath + "/servers/" + i10, schemaPath: "#/properties/servers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate29.errors = [{ instancePath: instancePath + "/servers/" + i11, schemaPath: "#/properties/servers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
-                                              var valid42 = _errs157 === errors;
-                                              if (!valid42) {
+                                              var valid43 = _errs161 === errors;
+                                              if (!valid43) {
                                                 break;
                                               }
                                             }
@@ -3302,57 +3344,57 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs155 === errors;
+                                        var valid0 = _errs159 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.pieces !== void 0 && func0.call(data, "pieces")) {
-                                          let data70 = data.pieces;
-                                          const _errs184 = errors;
-                                          if (errors === _errs184) {
-                                            if (Array.isArray(data70)) {
-                                              var valid48 = true;
-                                              const len13 = data70.length;
-                                              for (let i11 = 0; i11 < len13; i11++) {
-                                                let data71 = data70[i11];
-                                                const _errs186 = errors;
-                                                if (errors === _errs186) {
-                                                  if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+                                          let data72 = data.pieces;
+                                          const _errs188 = errors;
+                                          if (errors === _errs188) {
+                                            if (Array.isArray(data72)) {
+                                              var valid49 = true;
+                                              const len14 = data72.length;
+                                              for (let i12 = 0; i12 < len14; i12++) {
+                                                let data73 = data72[i12];
+                                                const _errs190 = errors;
+                                                if (errors === _errs190) {
+                                                  if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
                                                     let missing10;
-                                                    if ((data71.kind === void 0 || !func0.call(data71, "kind")) && (missing10 = "kind") || (data71.path === void 0 || !func0.call(data71, "path")) && (missing10 = "path") || (data71.nth === void 0 || !func0.call(data71, "nth")) && (missing10 = "nth") || (data71.range === void 0 || !func0.call(data71, "range")) && (missing10 = "range") || (data71.text === void 0 || !func0.call(data71, "text")) && (missing10 = "text") || (data71.tokens === void 0 || !func0.call(data71, "tokens")) && (missing10 = "tokens") || (data71.evidence === void 0 || !func0.call(data71, "evidence")) && (missing10 = "evidence")) {
-                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11, schemaPath: "#/properties/pieces/items/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
+                                                    if ((data73.kind === void 0 || !func0.call(data73, "kind")) && (missing10 = "kind") || (data73.path === void 0 || !func0.call(data73, "path")) && (missing10 = "path") || (data73.nth === void 0 || !func0.call(data73, "nth")) && (missing10 = "nth") || (data73.range === void 0 || !func0.call(data73, "range")) && (missing10 = "range") || (data73.text === void 0 || !func0.call(data73, "text")) && (missing10 = "text") || (data73.tokens === void 0 || !func0.call(data73, "tokens")) && (missing10 = "tokens") || (data73.evidence === void 0 || !func0.call(data73, "evidence")) && (missing10 = "evidence")) {
+                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12, schemaPath: "#/properties/pieces/items/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
                                                       return false;
                                                     } else {
-                                                      const _errs188 = errors;
-                                                      for (const key10 of Object.keys(data71)) {
+                                                      const _errs192 = errors;
+                                                      for (const key10 of Object.keys(data73)) {
                                                         if (!(key10 === "kind" || key10 === "path" || key10 === "nth" || key10 === "range" || key10 === "text" || key10 === "tokens" || key10 === "evidence")) {
-                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11, schemaPath: "#/properties/pieces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
+                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12, schemaPath: "#/properties/pieces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
                                                           return false;
                                                           break;
                                                         }
                                                       }
-                                                      if (_errs188 === errors) {
-                                                        if (data71.kind !== void 0 && func0.call(data71, "kind")) {
-                                                          let data72 = data71.kind;
-                                                          const _errs189 = errors;
-                                                          if (!(data72 === "signature" || data72 === "definition" || data72 === "outline" || data72 === "diagnostic" || data72 === "hint")) {
-                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/kind", schemaPath: "#/properties/pieces/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema47.properties.pieces.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                      if (_errs192 === errors) {
+                                                        if (data73.kind !== void 0 && func0.call(data73, "kind")) {
+                                                          let data74 = data73.kind;
+                                                          const _errs193 = errors;
+                                                          if (!(data74 === "signature" || data74 === "definition" || data74 === "outline" || data74 === "diagnostic" || data74 === "hint")) {
+                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/kind", schemaPath: "#/properties/pieces/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema47.properties.pieces.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                                             return false;
                                                           }
-                                                          var valid49 = _errs189 === errors;
+                                                          var valid50 = _errs193 === errors;
                                                         } else {
-                                                          var valid49 = true;
+                                                          var valid50 = true;
                                                         }
-                                                        if (valid49) {
-                                                          if (data71.path !== void 0 && func0.call(data71, "path")) {
-                                                            let data73 = data71.path;
-                                                            const _errs190 = errors;
-                                                            const _errs191 = errors;
-                                                            const _errs193 = errors;
+                                                        if (valid50) {
+                                                          if (data73.path !== void 0 && func0.call(data73, "path")) {
+                                                            let data75 = data73.path;
                                                             const _errs194 = errors;
-                                                            if (typeof data73 === "string") {
-                                                              if (!pattern8.test(data73)) {
+                                                            const _errs195 = errors;
+                                                            const _errs197 = errors;
+                                                            const _errs198 = errors;
+                                                            if (typeof data75 === "string") {
+                                                              if (!pattern8.test(data75)) {
                                                                 const err33 = {};
                                                                 if (vErrors === null) {
                                                                   vErrors = [err33];
@@ -3362,136 +3404,136 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 errors++;
                                                               }
                                                             }
-                                                            var valid51 = _errs194 === errors;
-                                                            if (valid51) {
-                                                              validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                            var valid52 = _errs198 === errors;
+                                                            if (valid52) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                                               return false;
                                                             } else {
-                                                              errors = _errs193;
+                                                              errors = _errs197;
                                                               if (vErrors !== null) {
-                                                                if (_errs193) {
-                                                                  vErrors.length = _errs193;
+                                                                if (_errs197) {
+                                                                  vErrors.length = _errs197;
                                                                 } else {
                                                                   vErrors = null;
                                                                 }
                                                               }
                                                             }
-                                                            if (errors === _errs191) {
-                                                              if (typeof data73 === "string") {
-                                                                if (func64(data73) < 1) {
-                                                                  validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                            if (errors === _errs195) {
+                                                              if (typeof data75 === "string") {
+                                                                if (func64(data75) < 1) {
+                                                                  validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid49 = _errs190 === errors;
+                                                            var valid50 = _errs194 === errors;
                                                           } else {
-                                                            var valid49 = true;
+                                                            var valid50 = true;
                                                           }
-                                                          if (valid49) {
-                                                            if (data71.nth !== void 0 && func0.call(data71, "nth")) {
-                                                              let data74 = data71.nth;
-                                                              const _errs195 = errors;
-                                                              const _errs196 = errors;
-                                                              if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
-                                                                validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/nth", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          if (valid50) {
+                                                            if (data73.nth !== void 0 && func0.call(data73, "nth")) {
+                                                              let data76 = data73.nth;
+                                                              const _errs199 = errors;
+                                                              const _errs200 = errors;
+                                                              if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/nth", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs196) {
-                                                                if (typeof data74 == "number" && isFinite(data74)) {
-                                                                  if (data74 > 9007199254740991 || isNaN(data74)) {
-                                                                    validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/nth", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                              if (errors === _errs200) {
+                                                                if (typeof data76 == "number" && isFinite(data76)) {
+                                                                  if (data76 > 9007199254740991 || isNaN(data76)) {
+                                                                    validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/nth", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (data74 < 0 || isNaN(data74)) {
-                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/nth", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    if (data76 < 0 || isNaN(data76)) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/nth", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               }
-                                                              var valid49 = _errs195 === errors;
+                                                              var valid50 = _errs199 === errors;
                                                             } else {
-                                                              var valid49 = true;
+                                                              var valid50 = true;
                                                             }
-                                                            if (valid49) {
-                                                              if (data71.range !== void 0 && func0.call(data71, "range")) {
-                                                                const _errs198 = errors;
-                                                                if (!validate27(data71.range, { instancePath: instancePath + "/pieces/" + i11 + "/range", parentData: data71, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                            if (valid50) {
+                                                              if (data73.range !== void 0 && func0.call(data73, "range")) {
+                                                                const _errs202 = errors;
+                                                                if (!validate27(data73.range, { instancePath: instancePath + "/pieces/" + i12 + "/range", parentData: data73, parentDataProperty: "range", rootData, dynamicAnchors })) {
                                                                   vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid49 = _errs198 === errors;
+                                                                var valid50 = _errs202 === errors;
                                                               } else {
-                                                                var valid49 = true;
+                                                                var valid50 = true;
                                                               }
-                                                              if (valid49) {
-                                                                if (data71.text !== void 0 && func0.call(data71, "text")) {
-                                                                  let data76 = data71.text;
-                                                                  const _errs199 = errors;
-                                                                  if (errors === _errs199) {
-                                                                    if (typeof data76 === "string") {
-                                                                      if (func64(data76) < 1) {
-                                                                        validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/text", schemaPath: "#/properties/pieces/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              if (valid50) {
+                                                                if (data73.text !== void 0 && func0.call(data73, "text")) {
+                                                                  let data78 = data73.text;
+                                                                  const _errs203 = errors;
+                                                                  if (errors === _errs203) {
+                                                                    if (typeof data78 === "string") {
+                                                                      if (func64(data78) < 1) {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/text", schemaPath: "#/properties/pieces/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/text", schemaPath: "#/properties/pieces/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/text", schemaPath: "#/properties/pieces/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid49 = _errs199 === errors;
+                                                                  var valid50 = _errs203 === errors;
                                                                 } else {
-                                                                  var valid49 = true;
+                                                                  var valid50 = true;
                                                                 }
-                                                                if (valid49) {
-                                                                  if (data71.tokens !== void 0 && func0.call(data71, "tokens")) {
-                                                                    let data77 = data71.tokens;
-                                                                    const _errs201 = errors;
-                                                                    const _errs202 = errors;
-                                                                    if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
-                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/tokens", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                if (valid50) {
+                                                                  if (data73.tokens !== void 0 && func0.call(data73, "tokens")) {
+                                                                    let data79 = data73.tokens;
+                                                                    const _errs205 = errors;
+                                                                    const _errs206 = errors;
+                                                                    if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/tokens", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                       return false;
                                                                     }
-                                                                    if (errors === _errs202) {
-                                                                      if (typeof data77 == "number" && isFinite(data77)) {
-                                                                        if (data77 > 9007199254740991 || isNaN(data77)) {
-                                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/tokens", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                    if (errors === _errs206) {
+                                                                      if (typeof data79 == "number" && isFinite(data79)) {
+                                                                        if (data79 > 9007199254740991 || isNaN(data79)) {
+                                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/tokens", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                           return false;
                                                                         } else {
-                                                                          if (data77 < 0 || isNaN(data77)) {
-                                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/tokens", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                          if (data79 < 0 || isNaN(data79)) {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/tokens", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                             return false;
                                                                           }
                                                                         }
                                                                       }
                                                                     }
-                                                                    var valid49 = _errs201 === errors;
+                                                                    var valid50 = _errs205 === errors;
                                                                   } else {
-                                                                    var valid49 = true;
+                                                                    var valid50 = true;
                                                                   }
-                                                                  if (valid49) {
-                                                                    if (data71.evidence !== void 0 && func0.call(data71, "evidence")) {
-                                                                      let data78 = data71.evidence;
-                                                                      const _errs204 = errors;
-                                                                      const _errs205 = errors;
-                                                                      if (errors === _errs205) {
-                                                                        if (typeof data78 === "string") {
-                                                                          if (!pattern5.test(data78)) {
-                                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                                  if (valid50) {
+                                                                    if (data73.evidence !== void 0 && func0.call(data73, "evidence")) {
+                                                                      let data80 = data73.evidence;
+                                                                      const _errs208 = errors;
+                                                                      const _errs209 = errors;
+                                                                      if (errors === _errs209) {
+                                                                        if (typeof data80 === "string") {
+                                                                          if (!pattern5.test(data80)) {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                                             return false;
                                                                           }
                                                                         } else {
-                                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid49 = _errs204 === errors;
+                                                                      var valid50 = _errs208 === errors;
                                                                     } else {
-                                                                      var valid49 = true;
+                                                                      var valid50 = true;
                                                                     }
                                                                   }
                                                                 }
@@ -3502,12 +3544,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11, schemaPath: "#/properties/pieces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/pieces/" + i12, schemaPath: "#/properties/pieces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                     return false;
                                                   }
                                                 }
-                                                var valid48 = _errs186 === errors;
-                                                if (!valid48) {
+                                                var valid49 = _errs190 === errors;
+                                                if (!valid49) {
                                                   break;
                                                 }
                                               }
@@ -3516,91 +3558,182 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs184 === errors;
+                                          var valid0 = _errs188 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.budget !== void 0 && func0.call(data, "budget")) {
-                                            let data79 = data.budget;
-                                            const _errs207 = errors;
-                                            if (errors === _errs207) {
-                                              if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                                            let data81 = data.budget;
+                                            const _errs211 = errors;
+                                            if (errors === _errs211) {
+                                              if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
                                                 let missing11;
-                                                if ((data79.tokens === void 0 || !func0.call(data79, "tokens")) && (missing11 = "tokens") || (data79.used === void 0 || !func0.call(data79, "used")) && (missing11 = "used") || (data79.bytesPerToken === void 0 || !func0.call(data79, "bytesPerToken")) && (missing11 = "bytesPerToken")) {
+                                                if ((data81.tokens === void 0 || !func0.call(data81, "tokens")) && (missing11 = "tokens") || (data81.used === void 0 || !func0.call(data81, "used")) && (missing11 = "used") || (data81.bytesPerToken === void 0 || !func0.call(data81, "bytesPerToken")) && (missing11 = "bytesPerToken") || (data81.next === void 0 || !func0.call(data81, "next")) && (missing11 = "next")) {
                                                   validate29.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
                                                   return false;
                                                 } else {
-                                                  const _errs209 = errors;
-                                                  for (const key11 of Object.keys(data79)) {
-                                                    if (!(key11 === "tokens" || key11 === "used" || key11 === "bytesPerToken")) {
+                                                  const _errs213 = errors;
+                                                  for (const key11 of Object.keys(data81)) {
+                                                    if (!(key11 === "tokens" || key11 === "used" || key11 === "bytesPerToken" || key11 === "next")) {
                                                       validate29.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
                                                       return false;
                                                       break;
                                                     }
                                                   }
-                                                  if (_errs209 === errors) {
-                                                    if (data79.tokens !== void 0 && func0.call(data79, "tokens")) {
-                                                      let data80 = data79.tokens;
-                                                      const _errs210 = errors;
-                                                      const _errs211 = errors;
-                                                      if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
+                                                  if (_errs213 === errors) {
+                                                    if (data81.tokens !== void 0 && func0.call(data81, "tokens")) {
+                                                      let data82 = data81.tokens;
+                                                      const _errs214 = errors;
+                                                      const _errs215 = errors;
+                                                      if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
                                                         validate29.errors = [{ instancePath: instancePath + "/budget/tokens", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
-                                                      if (errors === _errs211) {
-                                                        if (typeof data80 == "number" && isFinite(data80)) {
-                                                          if (data80 > 9007199254740991 || isNaN(data80)) {
+                                                      if (errors === _errs215) {
+                                                        if (typeof data82 == "number" && isFinite(data82)) {
+                                                          if (data82 > 9007199254740991 || isNaN(data82)) {
                                                             validate29.errors = [{ instancePath: instancePath + "/budget/tokens", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
-                                                            if (data80 < 0 || isNaN(data80)) {
+                                                            if (data82 < 0 || isNaN(data82)) {
                                                               validate29.errors = [{ instancePath: instancePath + "/budget/tokens", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
                                                         }
                                                       }
-                                                      var valid55 = _errs210 === errors;
+                                                      var valid56 = _errs214 === errors;
                                                     } else {
-                                                      var valid55 = true;
+                                                      var valid56 = true;
                                                     }
-                                                    if (valid55) {
-                                                      if (data79.used !== void 0 && func0.call(data79, "used")) {
-                                                        let data81 = data79.used;
-                                                        const _errs213 = errors;
-                                                        const _errs214 = errors;
-                                                        if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                                                    if (valid56) {
+                                                      if (data81.used !== void 0 && func0.call(data81, "used")) {
+                                                        let data83 = data81.used;
+                                                        const _errs217 = errors;
+                                                        const _errs218 = errors;
+                                                        if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
                                                           validate29.errors = [{ instancePath: instancePath + "/budget/used", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
-                                                        if (errors === _errs214) {
-                                                          if (typeof data81 == "number" && isFinite(data81)) {
-                                                            if (data81 > 9007199254740991 || isNaN(data81)) {
+                                                        if (errors === _errs218) {
+                                                          if (typeof data83 == "number" && isFinite(data83)) {
+                                                            if (data83 > 9007199254740991 || isNaN(data83)) {
                                                               validate29.errors = [{ instancePath: instancePath + "/budget/used", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                               return false;
                                                             } else {
-                                                              if (data81 < 0 || isNaN(data81)) {
+                                                              if (data83 < 0 || isNaN(data83)) {
                                                                 validate29.errors = [{ instancePath: instancePath + "/budget/used", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
                                                           }
                                                         }
-                                                        var valid55 = _errs213 === errors;
+                                                        var valid56 = _errs217 === errors;
                                                       } else {
-                                                        var valid55 = true;
+                                                        var valid56 = true;
                                                       }
-                                                      if (valid55) {
-                                                        if (data79.bytesPerToken !== void 0 && func0.call(data79, "bytesPerToken")) {
-                                                          const _errs216 = errors;
-                                                          if (4 !== data79.bytesPerToken) {
+                                                      if (valid56) {
+                                                        if (data81.bytesPerToken !== void 0 && func0.call(data81, "bytesPerToken")) {
+                                                          const _errs220 = errors;
+                                                          if (4 !== data81.bytesPerToken) {
                                                             validate29.errors = [{ instancePath: instancePath + "/budget/bytesPerToken", schemaPath: "#/properties/budget/properties/bytesPerToken/const", keyword: "const", params: { allowedValue: 4 }, message: "must be equal to constant" }];
                                                             return false;
                                                           }
-                                                          var valid55 = _errs216 === errors;
+                                                          var valid56 = _errs220 === errors;
                                                         } else {
-                                                          var valid55 = true;
+                                                          var valid56 = true;
+                                                        }
+                                                        if (valid56) {
+                                                          if (data81.next !== void 0 && func0.call(data81, "next")) {
+                                                            let data85 = data81.next;
+                                                            const _errs221 = errors;
+                                                            const _errs222 = errors;
+                                                            let valid59 = false;
+                                                            let passing5 = null;
+                                                            const _errs223 = errors;
+                                                            const _errs224 = errors;
+                                                            if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
+                                                              const err34 = { instancePath: instancePath + "/budget/next", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err34];
+                                                              } else {
+                                                                vErrors.push(err34);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            if (errors === _errs224) {
+                                                              if (typeof data85 == "number" && isFinite(data85)) {
+                                                                if (data85 > 9007199254740991 || isNaN(data85)) {
+                                                                  const err35 = { instancePath: instancePath + "/budget/next", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err35];
+                                                                  } else {
+                                                                    vErrors.push(err35);
+                                                                  }
+                                                                  errors++;
+                                                                } else {
+                                                                  if (data85 < 0 || isNaN(data85)) {
+                                                                    const err36 = { instancePath: instancePath + "/budget/next", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err36];
+                                                                    } else {
+                                                                      vErrors.push(err36);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var _valid5 = _errs223 === errors;
+                                                            if (_valid5) {
+                                                              valid59 = true;
+                                                              passing5 = 0;
+                                                            }
+                                                            const _errs226 = errors;
+                                                            if (data85 !== null) {
+                                                              const err37 = { instancePath: instancePath + "/budget/next", schemaPath: "#/properties/budget/properties/next/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err37];
+                                                              } else {
+                                                                vErrors.push(err37);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid5 = _errs226 === errors;
+                                                            if (_valid5 && valid59) {
+                                                              valid59 = false;
+                                                              passing5 = [passing5, 1];
+                                                            } else {
+                                                              if (_valid5) {
+                                                                valid59 = true;
+                                                                passing5 = 1;
+                                                              }
+                                                            }
+                                                            if (!valid59) {
+                                                              const err38 = { instancePath: instancePath + "/budget/next", schemaPath: "#/properties/budget/properties/next/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err38];
+                                                              } else {
+                                                                vErrors.push(err38);
+                                                              }
+                                                              errors++;
+                                                              validate29.errors = vErrors;
+                                                              return false;
+                                                            } else {
+                                                              errors = _errs222;
+                                                              if (vErrors !== null) {
+                                                                if (_errs222) {
+                                                                  vErrors.length = _errs222;
+                                                                } else {
+                                                                  vErrors = null;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid56 = _errs221 === errors;
+                                                          } else {
+                                                            var valid56 = true;
+                                                          }
                                                         }
                                                       }
                                                     }
@@ -3611,36 +3744,36 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs207 === errors;
+                                            var valid0 = _errs211 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.response !== void 0 && func0.call(data, "response")) {
-                                              let data83 = data.response;
-                                              const _errs217 = errors;
-                                              if (errors === _errs217) {
-                                                if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                                              let data86 = data.response;
+                                              const _errs228 = errors;
+                                              if (errors === _errs228) {
+                                                if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
                                                   let missing12;
-                                                  if ((data83.method === void 0 || !func0.call(data83, "method")) && (missing12 = "method") || (data83.result === void 0 || !func0.call(data83, "result")) && (missing12 = "result") || (data83.evidence === void 0 || !func0.call(data83, "evidence")) && (missing12 = "evidence")) {
+                                                  if ((data86.method === void 0 || !func0.call(data86, "method")) && (missing12 = "method") || (data86.result === void 0 || !func0.call(data86, "result")) && (missing12 = "result") || (data86.evidence === void 0 || !func0.call(data86, "evidence")) && (missing12 = "evidence")) {
                                                     validate29.errors = [{ instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
                                                     return false;
                                                   } else {
-                                                    const _errs219 = errors;
-                                                    for (const key12 of Object.keys(data83)) {
+                                                    const _errs230 = errors;
+                                                    for (const key12 of Object.keys(data86)) {
                                                       if (!(key12 === "method" || key12 === "result" || key12 === "evidence")) {
                                                         validate29.errors = [{ instancePath: instancePath + "/response", schemaPath: "#/properties/response/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
                                                         return false;
                                                         break;
                                                       }
                                                     }
-                                                    if (_errs219 === errors) {
-                                                      if (data83.method !== void 0 && func0.call(data83, "method")) {
-                                                        let data84 = data83.method;
-                                                        const _errs220 = errors;
-                                                        if (errors === _errs220) {
-                                                          if (typeof data84 === "string") {
-                                                            if (func64(data84) < 1) {
+                                                    if (_errs230 === errors) {
+                                                      if (data86.method !== void 0 && func0.call(data86, "method")) {
+                                                        let data87 = data86.method;
+                                                        const _errs231 = errors;
+                                                        if (errors === _errs231) {
+                                                          if (typeof data87 === "string") {
+                                                            if (func64(data87) < 1) {
                                                               validate29.errors = [{ instancePath: instancePath + "/response/method", schemaPath: "#/properties/response/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -3649,18 +3782,18 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return false;
                                                           }
                                                         }
-                                                        var valid58 = _errs220 === errors;
+                                                        var valid61 = _errs231 === errors;
                                                       } else {
-                                                        var valid58 = true;
+                                                        var valid61 = true;
                                                       }
-                                                      if (valid58) {
-                                                        if (data83.evidence !== void 0 && func0.call(data83, "evidence")) {
-                                                          let data85 = data83.evidence;
-                                                          const _errs222 = errors;
-                                                          const _errs223 = errors;
-                                                          if (errors === _errs223) {
-                                                            if (typeof data85 === "string") {
-                                                              if (!pattern5.test(data85)) {
+                                                      if (valid61) {
+                                                        if (data86.evidence !== void 0 && func0.call(data86, "evidence")) {
+                                                          let data88 = data86.evidence;
+                                                          const _errs233 = errors;
+                                                          const _errs234 = errors;
+                                                          if (errors === _errs234) {
+                                                            if (typeof data88 === "string") {
+                                                              if (!pattern5.test(data88)) {
                                                                 validate29.errors = [{ instancePath: instancePath + "/response/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                                 return false;
                                                               }
@@ -3669,9 +3802,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid58 = _errs222 === errors;
+                                                          var valid61 = _errs233 === errors;
                                                         } else {
-                                                          var valid58 = true;
+                                                          var valid61 = true;
                                                         }
                                                       }
                                                     }
@@ -3681,26 +3814,26 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs217 === errors;
+                                              var valid0 = _errs228 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.methods !== void 0 && func0.call(data, "methods")) {
-                                                let data86 = data.methods;
-                                                const _errs225 = errors;
-                                                if (errors === _errs225) {
-                                                  if (Array.isArray(data86)) {
-                                                    var valid60 = true;
-                                                    const len14 = data86.length;
-                                                    for (let i12 = 0; i12 < len14; i12++) {
-                                                      const _errs227 = errors;
-                                                      if (typeof data86[i12] !== "string") {
-                                                        validate29.errors = [{ instancePath: instancePath + "/methods/" + i12, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                let data89 = data.methods;
+                                                const _errs236 = errors;
+                                                if (errors === _errs236) {
+                                                  if (Array.isArray(data89)) {
+                                                    var valid63 = true;
+                                                    const len15 = data89.length;
+                                                    for (let i13 = 0; i13 < len15; i13++) {
+                                                      const _errs238 = errors;
+                                                      if (typeof data89[i13] !== "string") {
+                                                        validate29.errors = [{ instancePath: instancePath + "/methods/" + i13, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
-                                                      var valid60 = _errs227 === errors;
-                                                      if (!valid60) {
+                                                      var valid63 = _errs238 === errors;
+                                                      if (!valid63) {
                                                         break;
                                                       }
                                                     }
@@ -3709,26 +3842,26 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs225 === errors;
+                                                var valid0 = _errs236 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.questions !== void 0 && func0.call(data, "questions")) {
-                                                  let data88 = data.questions;
-                                                  const _errs229 = errors;
-                                                  if (errors === _errs229) {
-                                                    if (Array.isArray(data88)) {
-                                                      var valid61 = true;
-                                                      const len15 = data88.length;
-                                                      for (let i13 = 0; i13 < len15; i13++) {
-                                                        const _errs231 = errors;
-                                                        if (typeof data88[i13] !== "string") {
-                                                          validate29.errors = [{ instancePath: instancePath + "/questions/" + i13, schemaPath: "#/properties/questions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  let data91 = data.questions;
+                                                  const _errs240 = errors;
+                                                  if (errors === _errs240) {
+                                                    if (Array.isArray(data91)) {
+                                                      var valid64 = true;
+                                                      const len16 = data91.length;
+                                                      for (let i14 = 0; i14 < len16; i14++) {
+                                                        const _errs242 = errors;
+                                                        if (typeof data91[i14] !== "string") {
+                                                          validate29.errors = [{ instancePath: instancePath + "/questions/" + i14, schemaPath: "#/properties/questions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
-                                                        var valid61 = _errs231 === errors;
-                                                        if (!valid61) {
+                                                        var valid64 = _errs242 === errors;
+                                                        if (!valid64) {
                                                           break;
                                                         }
                                                       }
@@ -3737,94 +3870,149 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs229 === errors;
+                                                  var valid0 = _errs240 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.codes !== void 0 && func0.call(data, "codes")) {
-                                                    let data90 = data.codes;
-                                                    const _errs233 = errors;
-                                                    if (errors === _errs233) {
-                                                      if (Array.isArray(data90)) {
-                                                        var valid62 = true;
-                                                        const len16 = data90.length;
-                                                        for (let i14 = 0; i14 < len16; i14++) {
-                                                          let data91 = data90[i14];
-                                                          const _errs235 = errors;
-                                                          if (errors === _errs235) {
-                                                            if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+                                                  if (data.offered !== void 0 && func0.call(data, "offered")) {
+                                                    let data93 = data.offered;
+                                                    const _errs244 = errors;
+                                                    if (errors === _errs244) {
+                                                      if (Array.isArray(data93)) {
+                                                        var valid65 = true;
+                                                        const len17 = data93.length;
+                                                        for (let i15 = 0; i15 < len17; i15++) {
+                                                          let data94 = data93[i15];
+                                                          const _errs246 = errors;
+                                                          if (errors === _errs246) {
+                                                            if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
                                                               let missing13;
-                                                              if ((data91.code === void 0 || !func0.call(data91, "code")) && (missing13 = "code") || (data91.exitCode === void 0 || !func0.call(data91, "exitCode")) && (missing13 = "exitCode") || (data91.retryable === void 0 || !func0.call(data91, "retryable")) && (missing13 = "retryable") || (data91.hint === void 0 || !func0.call(data91, "hint")) && (missing13 = "hint")) {
-                                                                validate29.errors = [{ instancePath: instancePath + "/codes/" + i14, schemaPath: "#/properties/codes/items/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                                                              if ((data94.server === void 0 || !func0.call(data94, "server")) && (missing13 = "server") || (data94.version === void 0 || !func0.call(data94, "version")) && (missing13 = "version") || (data94.root === void 0 || !func0.call(data94, "root")) && (missing13 = "root") || (data94.methods === void 0 || !func0.call(data94, "methods")) && (missing13 = "methods") || (data94.questions === void 0 || !func0.call(data94, "questions")) && (missing13 = "questions")) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/offered/" + i15, schemaPath: "#/properties/offered/items/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
                                                                 return false;
                                                               } else {
-                                                                const _errs237 = errors;
-                                                                for (const key13 of Object.keys(data91)) {
-                                                                  if (!(key13 === "code" || key13 === "exitCode" || key13 === "retryable" || key13 === "hint")) {
-                                                                    validate29.errors = [{ instancePath: instancePath + "/codes/" + i14, schemaPath: "#/properties/codes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
+                                                                const _errs248 = errors;
+                                                                for (const key13 of Object.keys(data94)) {
+                                                                  if (!(key13 === "server" || key13 === "version" || key13 === "root" || key13 === "methods" || key13 === "questions")) {
+                                                                    validate29.errors = [{ instancePath: instancePath + "/offered/" + i15, schemaPath: "#/properties/offered/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
                                                                     return false;
                                                                     break;
                                                                   }
                                                                 }
-                                                                if (_errs237 === errors) {
-                                                                  if (data91.code !== void 0 && func0.call(data91, "code")) {
-                                                                    const _errs238 = errors;
-                                                                    if (typeof data91.code !== "string") {
-                                                                      validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/code", schemaPath: "#/properties/codes/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                      return false;
-                                                                    }
-                                                                    var valid63 = _errs238 === errors;
-                                                                  } else {
-                                                                    var valid63 = true;
-                                                                  }
-                                                                  if (valid63) {
-                                                                    if (data91.exitCode !== void 0 && func0.call(data91, "exitCode")) {
-                                                                      let data93 = data91.exitCode;
-                                                                      const _errs240 = errors;
-                                                                      const _errs241 = errors;
-                                                                      if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
-                                                                        validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                if (_errs248 === errors) {
+                                                                  if (data94.server !== void 0 && func0.call(data94, "server")) {
+                                                                    let data95 = data94.server;
+                                                                    const _errs249 = errors;
+                                                                    if (errors === _errs249) {
+                                                                      if (typeof data95 === "string") {
+                                                                        if (func64(data95) < 1) {
+                                                                          validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/server", schemaPath: "#/properties/offered/items/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                          return false;
+                                                                        }
+                                                                      } else {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/server", schemaPath: "#/properties/offered/items/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                         return false;
                                                                       }
-                                                                      if (errors === _errs241) {
-                                                                        if (typeof data93 == "number" && isFinite(data93)) {
-                                                                          if (data93 > 255 || isNaN(data93)) {
-                                                                            validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                    }
+                                                                    var valid66 = _errs249 === errors;
+                                                                  } else {
+                                                                    var valid66 = true;
+                                                                  }
+                                                                  if (valid66) {
+                                                                    if (data94.version !== void 0 && func0.call(data94, "version")) {
+                                                                      let data96 = data94.version;
+                                                                      const _errs251 = errors;
+                                                                      if (errors === _errs251) {
+                                                                        if (typeof data96 === "string") {
+                                                                          if (func64(data96) < 1) {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/version", schemaPath: "#/properties/offered/items/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                             return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/version", schemaPath: "#/properties/offered/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid66 = _errs251 === errors;
+                                                                    } else {
+                                                                      var valid66 = true;
+                                                                    }
+                                                                    if (valid66) {
+                                                                      if (data94.root !== void 0 && func0.call(data94, "root")) {
+                                                                        let data97 = data94.root;
+                                                                        const _errs253 = errors;
+                                                                        if (errors === _errs253) {
+                                                                          if (typeof data97 === "string") {
+                                                                            if (func64(data97) < 1) {
+                                                                              validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/root", schemaPath: "#/properties/offered/items/properties/root/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                              return false;
+                                                                            }
                                                                           } else {
-                                                                            if (data93 < 0 || isNaN(data93)) {
-                                                                              validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                            validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/root", schemaPath: "#/properties/offered/items/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid66 = _errs253 === errors;
+                                                                      } else {
+                                                                        var valid66 = true;
+                                                                      }
+                                                                      if (valid66) {
+                                                                        if (data94.methods !== void 0 && func0.call(data94, "methods")) {
+                                                                          let data98 = data94.methods;
+                                                                          const _errs255 = errors;
+                                                                          if (errors === _errs255) {
+                                                                            if (Array.isArray(data98)) {
+                                                                              var valid67 = true;
+                                                                              const len18 = data98.length;
+                                                                              for (let i16 = 0; i16 < len18; i16++) {
+                                                                                const _errs257 = errors;
+                                                                                if (typeof data98[i16] !== "string") {
+                                                                                  validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/methods/" + i16, schemaPath: "#/properties/offered/items/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid67 = _errs257 === errors;
+                                                                                if (!valid67) {
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/methods", schemaPath: "#/properties/offered/items/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                               return false;
                                                                             }
                                                                           }
-                                                                        }
-                                                                      }
-                                                                      var valid63 = _errs240 === errors;
-                                                                    } else {
-                                                                      var valid63 = true;
-                                                                    }
-                                                                    if (valid63) {
-                                                                      if (data91.retryable !== void 0 && func0.call(data91, "retryable")) {
-                                                                        const _errs243 = errors;
-                                                                        if (typeof data91.retryable !== "boolean") {
-                                                                          validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/retryable", schemaPath: "#/properties/codes/items/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                                          return false;
-                                                                        }
-                                                                        var valid63 = _errs243 === errors;
-                                                                      } else {
-                                                                        var valid63 = true;
-                                                                      }
-                                                                      if (valid63) {
-                                                                        if (data91.hint !== void 0 && func0.call(data91, "hint")) {
-                                                                          const _errs245 = errors;
-                                                                          if (typeof data91.hint !== "string") {
-                                                                            validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/hint", schemaPath: "#/properties/codes/items/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                            return false;
-                                                                          }
-                                                                          var valid63 = _errs245 === errors;
+                                                                          var valid66 = _errs255 === errors;
                                                                         } else {
-                                                                          var valid63 = true;
+                                                                          var valid66 = true;
+                                                                        }
+                                                                        if (valid66) {
+                                                                          if (data94.questions !== void 0 && func0.call(data94, "questions")) {
+                                                                            let data100 = data94.questions;
+                                                                            const _errs259 = errors;
+                                                                            if (errors === _errs259) {
+                                                                              if (Array.isArray(data100)) {
+                                                                                var valid68 = true;
+                                                                                const len19 = data100.length;
+                                                                                for (let i17 = 0; i17 < len19; i17++) {
+                                                                                  const _errs261 = errors;
+                                                                                  if (typeof data100[i17] !== "string") {
+                                                                                    validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/questions/" + i17, schemaPath: "#/properties/offered/items/properties/questions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid68 = _errs261 === errors;
+                                                                                  if (!valid68) {
+                                                                                    break;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate29.errors = [{ instancePath: instancePath + "/offered/" + i15 + "/questions", schemaPath: "#/properties/offered/items/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid66 = _errs259 === errors;
+                                                                          } else {
+                                                                            var valid66 = true;
+                                                                          }
                                                                         }
                                                                       }
                                                                     }
@@ -3832,60 +4020,170 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                               }
                                                             } else {
-                                                              validate29.errors = [{ instancePath: instancePath + "/codes/" + i14, schemaPath: "#/properties/codes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              validate29.errors = [{ instancePath: instancePath + "/offered/" + i15, schemaPath: "#/properties/offered/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                               return false;
                                                             }
                                                           }
-                                                          var valid62 = _errs235 === errors;
-                                                          if (!valid62) {
+                                                          var valid65 = _errs246 === errors;
+                                                          if (!valid65) {
                                                             break;
                                                           }
                                                         }
                                                       } else {
-                                                        validate29.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate29.errors = [{ instancePath: instancePath + "/offered", schemaPath: "#/properties/offered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs233 === errors;
+                                                    var valid0 = _errs244 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.total !== void 0 && func0.call(data, "total")) {
-                                                      let data96 = data.total;
-                                                      const _errs247 = errors;
-                                                      const _errs248 = errors;
-                                                      if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
-                                                        validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                        return false;
-                                                      }
-                                                      if (errors === _errs248) {
-                                                        if (typeof data96 == "number" && isFinite(data96)) {
-                                                          if (data96 > 9007199254740991 || isNaN(data96)) {
-                                                            validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                                            return false;
-                                                          } else {
-                                                            if (data96 < 0 || isNaN(data96)) {
-                                                              validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                              return false;
+                                                    if (data.codes !== void 0 && func0.call(data, "codes")) {
+                                                      let data102 = data.codes;
+                                                      const _errs263 = errors;
+                                                      if (errors === _errs263) {
+                                                        if (Array.isArray(data102)) {
+                                                          var valid69 = true;
+                                                          const len20 = data102.length;
+                                                          for (let i18 = 0; i18 < len20; i18++) {
+                                                            let data103 = data102[i18];
+                                                            const _errs265 = errors;
+                                                            if (errors === _errs265) {
+                                                              if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                                                                let missing14;
+                                                                if ((data103.code === void 0 || !func0.call(data103, "code")) && (missing14 = "code") || (data103.exitCode === void 0 || !func0.call(data103, "exitCode")) && (missing14 = "exitCode") || (data103.retryable === void 0 || !func0.call(data103, "retryable")) && (missing14 = "retryable") || (data103.hint === void 0 || !func0.call(data103, "hint")) && (missing14 = "hint")) {
+                                                                  validate29.errors = [{ instancePath: instancePath + "/codes/" + i18, schemaPath: "#/properties/codes/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
+                                                                  return false;
+                                                                } else {
+                                                                  const _errs267 = errors;
+                                                                  for (const key14 of Object.keys(data103)) {
+                                                                    if (!(key14 === "code" || key14 === "exitCode" || key14 === "retryable" || key14 === "hint")) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/codes/" + i18, schemaPath: "#/properties/codes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" }];
+                                                                      return false;
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                  if (_errs267 === errors) {
+                                                                    if (data103.code !== void 0 && func0.call(data103, "code")) {
+                                                                      const _errs268 = errors;
+                                                                      if (typeof data103.code !== "string") {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/codes/" + i18 + "/code", schemaPath: "#/properties/codes/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                        return false;
+                                                                      }
+                                                                      var valid70 = _errs268 === errors;
+                                                                    } else {
+                                                                      var valid70 = true;
+                                                                    }
+                                                                    if (valid70) {
+                                                                      if (data103.exitCode !== void 0 && func0.call(data103, "exitCode")) {
+                                                                        let data105 = data103.exitCode;
+                                                                        const _errs270 = errors;
+                                                                        const _errs271 = errors;
+                                                                        if (!(typeof data105 == "number" && (!(data105 % 1) && !isNaN(data105)) && isFinite(data105))) {
+                                                                          validate29.errors = [{ instancePath: instancePath + "/codes/" + i18 + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs271) {
+                                                                          if (typeof data105 == "number" && isFinite(data105)) {
+                                                                            if (data105 > 255 || isNaN(data105)) {
+                                                                              validate29.errors = [{ instancePath: instancePath + "/codes/" + i18 + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                              return false;
+                                                                            } else {
+                                                                              if (data105 < 0 || isNaN(data105)) {
+                                                                                validate29.errors = [{ instancePath: instancePath + "/codes/" + i18 + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid70 = _errs270 === errors;
+                                                                      } else {
+                                                                        var valid70 = true;
+                                                                      }
+                                                                      if (valid70) {
+                                                                        if (data103.retryable !== void 0 && func0.call(data103, "retryable")) {
+                                                                          const _errs273 = errors;
+                                                                          if (typeof data103.retryable !== "boolean") {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/codes/" + i18 + "/retryable", schemaPath: "#/properties/codes/items/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                            return false;
+                                                                          }
+                                                                          var valid70 = _errs273 === errors;
+                                                                        } else {
+                                                                          var valid70 = true;
+                                                                        }
+                                                                        if (valid70) {
+                                                                          if (data103.hint !== void 0 && func0.call(data103, "hint")) {
+                                                                            const _errs275 = errors;
+                                                                            if (typeof data103.hint !== "string") {
+                                                                              validate29.errors = [{ instancePath: instancePath + "/codes/" + i18 + "/hint", schemaPath: "#/properties/codes/items/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              return false;
+                                                                            }
+                                                                            var valid70 = _errs275 === errors;
+                                                                          } else {
+                                                                            var valid70 = true;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate29.errors = [{ instancePath: instancePath + "/codes/" + i18, schemaPath: "#/properties/codes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid69 = _errs265 === errors;
+                                                            if (!valid69) {
+                                                              break;
                                                             }
                                                           }
+                                                        } else {
+                                                          validate29.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs247 === errors;
+                                                      var valid0 = _errs263 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.truncated !== void 0 && func0.call(data, "truncated")) {
-                                                        const _errs250 = errors;
-                                                        if (typeof data.truncated !== "boolean") {
-                                                          validate29.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                      if (data.total !== void 0 && func0.call(data, "total")) {
+                                                        let data108 = data.total;
+                                                        const _errs277 = errors;
+                                                        const _errs278 = errors;
+                                                        if (!(typeof data108 == "number" && (!(data108 % 1) && !isNaN(data108)) && isFinite(data108))) {
+                                                          validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
-                                                        var valid0 = _errs250 === errors;
+                                                        if (errors === _errs278) {
+                                                          if (typeof data108 == "number" && isFinite(data108)) {
+                                                            if (data108 > 9007199254740991 || isNaN(data108)) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                              return false;
+                                                            } else {
+                                                              if (data108 < 0 || isNaN(data108)) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid0 = _errs277 === errors;
                                                       } else {
                                                         var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.truncated !== void 0 && func0.call(data, "truncated")) {
+                                                          const _errs280 = errors;
+                                                          if (typeof data.truncated !== "boolean") {
+                                                            validate29.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                            return false;
+                                                          }
+                                                          var valid0 = _errs280 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -7615,8 +7913,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema92 = { "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } };
-const schema94 = { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } };
+const schema93 = { "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } };
+const schema95 = { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7666,7 +7964,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.kind;
               const _errs4 = errors;
               if (!(data1 === "ServerUnavailable" || data1 === "LanguageNotEnabled" || data1 === "NoServerForExtension" || data1 === "FileNotFound" || data1 === "RequestTimeout" || data1 === "SessionDead" || data1 === "CapabilityMissing" || data1 === "Wire" || data1 === "BadSelector" || data1 === "NotFound" || data1 === "Ambiguous" || data1 === "Stale" || data1 === "Cancelled" || data1 === "Configuration" || data1 === "Usage" || data1 === "Internal")) {
-                validate53.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema94.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                validate53.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema95.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs4 === errors;

@@ -352,6 +352,8 @@ export type Profile = {
     method: string,
     error: { readonly code: number; readonly message: string },
   ) => boolean;
+  /** How many symbols of a workspace it gives at most, whatever fits; absent for one that gives all. */
+  readonly workspaceSymbolsMax?: number;
   /** Requests that it was seen to answer with less than there is before it has loaded all; absent for none. */
   readonly answersEarly?: ReadonlySet<string>;
   /** It was measured: told that a source was edited, one that runs answers as one that is started on it does. Absent: it is started anew. */

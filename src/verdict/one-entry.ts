@@ -5,6 +5,7 @@
 import { isSevere } from "../core/failing.ts";
 import { type ComparedFinding, severityRank } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
+import { meaningOf } from "../core/meaning.ts";
 import { compareFindings, compareRanges, compareText } from "../core/order.ts";
 import type { PolicySummary } from "../core/report.ts";
 import { isOnlyOpinion, policyOf, type ServerRole } from "../core/server-policy.ts";
@@ -81,14 +82,6 @@ function isSame(lead: ComparedFinding, other: ComparedFinding, policy: JoiningPo
   // What stands at no code is about anything: the file, or the project.
   const isAtCode = compareRanges(lead.range, { start: lead.range.start, end: lead.range.start }) !== 0;
   if (isAtCode && isOnlyOpinion(other.server, policy)) return true;
-  const [mine, others] = [meaningOf(lead), meaningOf(other)];
+  const [mine, others] = [meaningOf(lead.code), meaningOf(other.code)];
   return mine !== null && mine === others;
-}
-
-/** The name of the rule without its plugin's, in small letters with hyphens; null where there is none. */
-function meaningOf({ code }: ComparedFinding): string | null {
-  if (code === null) return null;
-  const bare = /\(([^()]+)\)$/u.exec(code)?.[1] ?? code;
-  const name = bare.slice(bare.lastIndexOf("/") + 1);
-  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/gu, "-").toLowerCase();
 }

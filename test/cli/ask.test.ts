@@ -47,7 +47,7 @@ describe("without a server", () => {
     `);
     expect((await run(["locate", "rates.py#Rate.total"])).stdout).toMatchInlineSnapshot(`
       "rates.py:2:9 (Rate.total)
-        | def total(self, days: int) -> int:
+        |     def total(self, days: int) -> int:
         |         return days
       "
     `);
@@ -67,7 +67,7 @@ describe("without a server", () => {
     `);
     expect((await run(["locate", "ci.yaml#jobs.build.steps[1].run"])).stdout).toMatchInlineSnapshot(`
       "ci.yaml:5:9 (jobs.build.steps[1].run)
-        | run: |
+        |         run: |
         |           b
       "
     `);

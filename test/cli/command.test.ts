@@ -296,7 +296,7 @@ describe("help", () => {
     const calls = await Promise.all(named.map((name) => run(["gate", `--${name}=`, "extra"])));
     expect(calls.filter(({ stderr }) => stderr.includes("there is no flag"))).toEqual([]);
     expect(named.join(" ")).toMatchInlineSnapshot(
-      `"repo base base-exact head server root config settings base-dependencies fail-on scope format report sarif html junit rdjson gitlab cache fresh trace allow-secrets replay steps events rewards suggest watch all show quiet verbose color"`,
+      `"repo base base-exact head server root config settings base-dependencies fail-on scope format report sarif html junit rdjson evidence gitlab cache fresh trace allow-secrets replay steps events rewards suggest watch all show quiet verbose color"`,
     );
   });
 });

@@ -17,8 +17,7 @@ const said = (cmd: string, places: readonly string[], params: Params = {}, works
 };
 
 test("the whole workspace is for questions about files, and for no other", () => {
-  const whole = questions.filter(({ need }) => need === "files").map(({ name }) => name);
-  expect(whole).toEqual(["symbols", "diag", "context", "reload"]);
+  const whole = ["symbols", "diag", "reload"];
   for (const { name, modes } of questions) {
     const [mode] = modes;
     const params: Params = name === "symbols" ? { all: true } : mode === undefined ? {} : { mode };
@@ -59,11 +58,25 @@ test("files are named by paths, folders and globs, each once, of those that a se
     const asked = { question: questionCalled("diag"), target: undefined } as never;
     return filesOf(opened as Readable, asked, { places } as never);
   };
-  expect(of("a.py", "lib")).toEqual(["a.py", "lib/b.py", "lib/c.ts", "lib/new.py"]);
-  expect(of("lib/**/*.py", "lib/b.py")).toEqual(["lib/b.py", "lib/new.py"]);
-  expect(of()).toEqual([]);
+  expect(of("a.py", "lib").files).toEqual(["a.py", "lib/b.py", "lib/c.ts", "lib/new.py"]);
+  expect(of("lib/**/*.py", "lib/b.py").files).toEqual(["lib/b.py", "lib/new.py"]);
+  expect(of().files).toEqual([]);
   expect(() => of("src/**")).toThrow("nothing in the tree fits `src/**`");
   expect(() => of("lib/*.txt")).toThrow(
     "no file that a server of this release, or of this repository, checks fits lib/*.txt",
   );
+});
+
+test("a file that is named itself and that no server checks is not passed over, as one that a glob or a folder fits is", () => {
+  const opened = {
+    subject: { paths: ["a.py", "lib/notes.txt"], registry },
+    options: { overlays: new Map() },
+  } as never;
+  const of = (...places: readonly string[]) => {
+    const asked = { question: questionCalled("diag"), target: undefined } as never;
+    const { files, unread } = filesOf(opened as Readable, asked, { places } as never);
+    return { files, unread };
+  };
+  expect(of("a.py", "lib/notes.txt")).toEqual({ files: ["a.py"], unread: ["lib/notes.txt"] });
+  expect(of("a.py", "lib", "**/*.txt")).toEqual({ files: ["a.py"], unread: [] });
 });

@@ -29,6 +29,7 @@ test("what is read is never over the budget, in bytes of UTF-8", () => {
       expect(Buffer.byteLength(textOf(kept.pieces))).toBeLessThanOrEqual(tokens * 4);
       expect(kept.used).toBe(kept.pieces.reduce((sum, one) => sum + one.tokens, 0));
       expect(kept.isCut).toBe(kept.pieces.length < all.length);
+      expect(kept.next).toBe(all[kept.pieces.length]?.tokens ?? null);
     }),
   );
 });
@@ -40,7 +41,7 @@ test("a larger budget only adds, and one that is large enough leaves nothing out
       expect(textOf(large.pieces).startsWith(textOf(small.pieces))).toBe(true);
       expect(large.pieces.slice(0, small.pieces.length)).toEqual(small.pieces);
       const whole = all.reduce((sum, one) => sum + one.tokens, 0);
-      expect(packed(all, whole)).toEqual({ pieces: all, used: whole, isCut: false });
+      expect(packed(all, whole)).toEqual({ pieces: all, used: whole, isCut: false, next: null });
     }),
   );
 });

@@ -99,6 +99,8 @@ export const typescript: Profile = {
   // already (7.0.2). `tsc --project` checks all files of its program under its own options, whatever lies nearer: that
   // the server does so, too, is what the overlays of a program are for.
   takesEdits: true,
+  // Of 12,000 functions (7.0.2), and says nothing of it.
+  workspaceSymbolsMax: 256,
   membership: {
     method: "custom/projectInfo",
     isMember: (result, root) => {
