@@ -90,7 +90,11 @@ function joinedFacts(one: Facts, other: Facts): Facts {
   const [list, more] = [listIn(one), listIn(other)];
   if (list === undefined || more === undefined) return one;
   const passed = one.passed === undefined ? {} : { passed: one.passed && other.passed === true };
-  const all = distinct([...list.items, ...more.items] as readonly object[]);
+  const both = [...list.items, ...more.items] as readonly object[];
+  // In the order of who was asked: the first says it.
+  if (list.name === "diagnostics")
+    return { ...one, ...passed, diagnostics: both as readonly DiagnosticFact[] };
+  const all = distinct(both);
   // What two servers say of one symbol is there once, as the first says it.
   const items =
     list.name === "symbols"

@@ -51,7 +51,15 @@ export async function hintsOf(
   const { result, evidence } = await asking.ask(method, params, { targets: [target], msMax });
   const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
   const read = shaped(all, method, asking, evidence).flatMap((one) => hintOf(one, evidence.id));
-  return read.sort((one, other) => compareValues(one.position, other.position));
+  // TypeScript gives those of a statement that follows, too.
+  const isIn = ({ position: [line, character] }: HintFact) =>
+    compareValues([line, character], flatOf(range.start)) >= 0 &&
+    compareValues([line, character], flatOf(range.end)) <= 0;
+  return read.filter(isIn).sort((one, other) => compareValues(one.position, other.position));
+}
+
+function flatOf({ line, character }: Range["start"]): readonly [number, number] {
+  return [line, character];
 }
 
 function hintOf(value: unknown, evidence: string): HintFact[] {

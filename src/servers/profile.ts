@@ -359,7 +359,9 @@ export type Profile = {
   /** It was measured: told that a source was edited, one that runs answers as one that is started on it does. Absent: it is started anew. */
   readonly takesEdits?: true;
   /** What is different where it is asked questions, which are about files that nobody opened, too; absent for nothing. */
-  readonly questions?: Partial<Pick<Profile, "command" | "complete">>;
+  readonly questions?: Partial<
+    Pick<Profile, "command" | "complete" | "initializationOptions" | "changedSettings" | "section">
+  >;
   /** Of one that answers from an index: whether that has everything. Looked at once the first canary is answered; absent: it needs none. */
   readonly complete?: (facts: SessionFacts) => Readiness;
   /** Absent where each state of a tree has a process of its own. */

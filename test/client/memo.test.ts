@@ -47,6 +47,13 @@ test("an answer is kept for the next equal question, says so, and has the same i
   expect(off.asked).toEqual(["a", "a"]);
 });
 
+test("what has no answer for a file is asked again, as what failed", async () => {
+  const { ask, asked } = counted("kept", { ...example, status: "partial" });
+  await ask("a");
+  await ask("a");
+  expect(asked).toEqual(["a", "a"]);
+});
+
 test("what failed is asked again", async () => {
   const { facts: _, ...rest } = example as Bundle & { facts: unknown };
   const error = bundleError(new UserError("server-timeout", "it did not answer"), null);

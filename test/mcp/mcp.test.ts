@@ -105,6 +105,40 @@ describe("an agent's client", () => {
     expect(inputSchema.required).toEqual(["mode", "place"]);
   });
 
+  test("has the facts of each question alone in what it gives: all are read before anything is asked", async () => {
+    const { tools } = await (await connected(repositoryOf(files))).listTools();
+    const factsOf = (name: string) => {
+      const schema = tools.find((tool) => tool.name === name)?.outputSchema as unknown as {
+        readonly $defs: { readonly facts: { readonly properties: object } };
+      };
+      return Object.keys(schema.$defs.facts.properties).sort();
+    };
+    expect(factsOf("def")).toEqual(["definitions", "provenance", "total", "truncated"]);
+    expect(factsOf("check")).toEqual(["diagnostics", "files", "passed", "provenance", "total", "truncated"]);
+    expect(JSON.stringify(tools).length).toBeLessThan(200_000);
+  });
+
+  test("is answered what it asked before its last line, though no more will come", async () => {
+    const lines = [
+      {
+        id: 1,
+        method: "initialize",
+        params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "a", version: "1" } },
+      },
+      { method: "notifications/initialized" },
+      { id: 2, method: "tools/call", params: { name: "hover", arguments: { place: "rates.py#rate" } } },
+      { id: 3, method: "tools/call", params: { name: "nothing", arguments: {} } },
+    ].map((line) => `${JSON.stringify({ jsonrpc: "2.0", ...line })}\n`);
+    const repository = repositoryOf(files);
+    const options = { cwd: repository, env: plainEnvironment(), input: lines.join("") };
+    const { stdout, code } = await lanser(["mcp", "--cache", sharedCache], options);
+    const ids = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).id);
+    expect([code, ids.sort()]).toEqual([0, [1, 2, 3]]);
+  });
+
   test("asks for a definition, its callers, and what an edit would break, of which nothing is written", async () => {
     const repository = repositoryOf(files);
     const answers = await conversation(await connected(repository));

@@ -8,6 +8,8 @@ export type CommandOptions = {
   readonly cwd: string;
   /** The whole environment; see `plainEnvironment`. */
   readonly env: Readonly<Record<string, string>>;
+  /** Standard input, which ends there; absent: it has none. */
+  readonly input?: string;
 };
 
 const command = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
@@ -29,18 +31,19 @@ export function startLanser(args: readonly string[], options: CommandOptions) {
 /** Any program, by a command line. */
 export function start(
   line: readonly string[],
-  { cwd, env }: CommandOptions,
+  { cwd, env, input }: CommandOptions,
 ): { readonly child: ChildProcess; readonly ended: Promise<Ran> } {
   const [file = "", ...args] = line;
   const child = spawn(file, args, {
     cwd,
     env: { ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     timeout: msMax,
   });
+  child.stdin?.end(input);
   const said = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
-    child[name].setEncoding("utf8").on("data", (text: string) => {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
       said[name] += text;
     });
   }

@@ -17,6 +17,7 @@ export function brief(bundle: Bundle): string {
     signatures,
     active,
     response,
+    hints,
   } = bundle.facts;
   const at = (where: Where, [line, character]: readonly [number, number, ...number[]]) =>
     where.path === undefined ? "outside" : `${where.path}:${line + 1}:${character + 1}`;
@@ -38,6 +39,10 @@ export function brief(bundle: Bundle): string {
     return diagnostics.map((one) => `${at(one, one.range)} ${one.code}`).join(" ");
   if (signatures !== undefined)
     return `${signatures.map(({ label }) => label).join(" | ")} #${active?.parameter}`;
+  if (hints !== undefined)
+    return hints
+      .map(({ position: [line, character], label }) => `${line + 1}:${character + 1} ${label}`)
+      .join(", ");
   if (response !== undefined)
     return (response.result as readonly { readonly range: Range }[])
       .map(({ range: { start } }) => `${start.line + 1}:${start.character + 1}`)

@@ -58,6 +58,12 @@ export const gopls: Profile = {
   initializationOptions: settingsFor,
   changedSettings: (context) => ({ gopls: settingsFor(context) }),
   section: (name, context) => (name === "gopls" ? settingsFor(context) : null),
+  // An editor shows none of them until it is told to.
+  questions: {
+    initializationOptions: askedSettings,
+    changedSettings: (context) => ({ gopls: askedSettings(context) }),
+    section: (name, context) => (name === "gopls" ? askedSettings(context) : null),
+  },
   settingsProblem: withoutSettings("gopls is asked as its command is, without settings"),
   readiness,
   diagnostics: { kind: "pull", offerMsMax: 2_000, believed: goplsReport },
@@ -122,6 +128,20 @@ function settingsFor({ toolchain }: Pick<SideContext, "toolchain">): object {
     },
   };
 }
+
+function askedSettings(context: Pick<SideContext, "toolchain">): object {
+  return { ...settingsFor(context), hints: Object.fromEntries(hintNames.map((name) => [name, true])) };
+}
+
+const hintNames = [
+  "assignVariableTypes",
+  "compositeLiteralFields",
+  "compositeLiteralTypes",
+  "constantValues",
+  "functionTypeParameters",
+  "parameterNames",
+  "rangeVariableTypes",
+];
 
 const loaded = /go\/packages\.Load #1\n[\s\S]*\bpackages=\d/u;
 const notLoaded = /(?:initial workspace load failed|errors loading workspace): ([\s\S]*)/u;

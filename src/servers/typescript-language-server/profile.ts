@@ -1,8 +1,9 @@
 /** typescript-language-server 6.0.2 around TypeScript 6.0.3: what was measured of it, and how it is started, locked down and believed. */
 import { join } from "node:path";
 import type { SessionFacts } from "../../lsp/facts.ts";
-import type { Profile, Readiness } from "../profile.ts";
+import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { heapMbMax, tsserver } from "../tsserver/profile.ts";
+import { hintPreferences } from "../typescript/hints.ts";
 
 export const typescriptLanguageServer: Profile = {
   ...tsserver,
@@ -18,7 +19,15 @@ export const typescriptLanguageServer: Profile = {
     file: null,
     args: [join(serverFolder, "node_modules/typescript-language-server/lib/cli.mjs"), "--stdio"],
   }),
-  initializationOptions: ({ serverFolder }) => ({
+  initializationOptions: optionsFor,
+  questions: {
+    initializationOptions: (context) => ({ ...optionsFor(context), preferences: hintPreferences }),
+  },
+  readiness,
+};
+
+function optionsFor({ serverFolder }: Pick<SideContext, "serverFolder">): object {
+  return {
     disableAutomaticTypingAcquisition: true,
     maxTsServerMemory: heapMbMax,
     tsserver: {
@@ -26,9 +35,8 @@ export const typescriptLanguageServer: Profile = {
       // Else a second server answers what it is asked first, from the open files alone.
       useSyntaxServer: "never",
     },
-  }),
-  readiness,
-};
+  };
+}
 
 const libraryFolder = "node_modules/typescript/lib";
 

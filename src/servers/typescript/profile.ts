@@ -12,6 +12,7 @@ import { typescriptConfiguration, typescriptConfigurationFiles } from "./configu
 import { isDependency } from "./dependencies.ts";
 import { families } from "./families.gen.ts";
 import { listedTypescript } from "./files.ts";
+import { hintSettings } from "./hints.ts";
 import { typescriptPaths } from "./paths.ts";
 import { isScript, native, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
@@ -71,7 +72,11 @@ export const typescript: Profile = {
     typescript: scriptSettings,
     javascript: scriptSettings,
   }),
-  section: (name) => (["js/ts", "typescript", "javascript"].includes(name) ? scriptSettings : null),
+  section: (name) => (sections.includes(name) ? scriptSettings : null),
+  questions: {
+    changedSettings: () => ({ "js/ts": askedSettings, typescript: askedSettings, javascript: askedSettings }),
+    section: (name) => (sections.includes(name) ? askedSettings : null),
+  },
   settingsProblem: (settings) => {
     const name = Object.keys(settings)[0];
     return name === undefined ? undefined : `\`${name}\` cannot be set: tsconfig.json configures TypeScript`;
@@ -160,6 +165,9 @@ const scriptSettings = {
   // As the command: what is unused is an error where the project asks for it.
   reportStyleChecksAsWarnings: false,
 };
+
+const sections = ["js/ts", "typescript", "javascript"];
+const askedSettings = { ...scriptSettings, ...hintSettings };
 
 function languageId(path: string): string {
   if (path.endsWith(".tsx")) return "typescriptreact";

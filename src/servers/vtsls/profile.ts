@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness } from "../profile.ts";
 import { heapMbMax, tsserver } from "../tsserver/profile.ts";
+import { hintSettings } from "../typescript/hints.ts";
 
 export const vtsls: Profile = {
   ...tsserver,
@@ -18,6 +19,10 @@ export const vtsls: Profile = {
   changedSettings: () => settings,
   // It asks once, for everything.
   section: (name) => (name === "" ? settings : null),
+  questions: {
+    changedSettings: () => askedSettings,
+    section: (name) => (name === "" ? askedSettings : null),
+  },
   readiness,
 };
 
@@ -32,6 +37,12 @@ const settings = {
   },
   javascript: { validate },
   vtsls: { autoUseWorkspaceTsdk: false },
+};
+
+const askedSettings = {
+  ...settings,
+  typescript: { ...settings.typescript, ...hintSettings },
+  javascript: { ...settings.javascript, ...hintSettings },
 };
 
 function readiness({ configurationAnswers }: SessionFacts): Readiness {
