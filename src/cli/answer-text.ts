@@ -248,12 +248,18 @@ async function diagnosticBlocks(
     blocks.push(head);
   }
   for (const { path, reason } of unknown) blocks.push(`${terminalName(path)}  INCOMPLETE: ${reason}`);
-  const of = plural(files?.final ?? 0, "file");
+  const looked = plural(files?.final ?? 0, "file");
+  const concerned = new Set(all.map(({ path }) => path)).size;
+  // Of a page of them nothing is known of the others.
+  const of =
+    total === all.length && total > 0 && concerned < (files?.final ?? 0)
+      ? `${concerned} of ${looked}`
+      : looked;
   // "OK" is said only where every file was answered for.
   if (unknown.length > 0)
     blocks.push(
       `INCOMPLETE: ${plural(unknown.length, "file")} without a final answer, ${plural(total, "problem")} in ${of}`,
     );
-  else blocks.push(total === 0 ? `OK: nothing in ${of}` : `${plural(total, "problem")} in ${of}`);
+  else blocks.push(total === 0 ? `OK: nothing in ${looked}` : `${plural(total, "problem")} in ${of}`);
   return blocks;
 }

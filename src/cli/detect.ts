@@ -10,6 +10,7 @@ import { snapshotWorkTree } from "../repo/work-tree.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import type { KnownServers } from "../servers/own/read.ts";
 import { withoutFiles } from "../servers/own/words.ts";
+import type { TreeListing } from "../servers/profile.ts";
 import { ownProfiles, profiles } from "../servers/registry.ts";
 import { untested } from "../servers/untested.ts";
 import { isOfData } from "../workspace/other-languages.ts";
@@ -50,7 +51,7 @@ export async function detectCommand(
   const listing = await listingOf(repository);
   const detected = await detect(repository, listing);
   const { tree } = await snapshotWorkTree(repository);
-  const addable = addableLines(listing.paths, detected);
+  const addable = addableLines(listing, detected);
   const lines = [
     ...serverLines(detected, addable.length > 0),
     ...addable,
@@ -84,7 +85,7 @@ function serverLines({ servers }: Detected, isAddable: boolean): readonly string
 }
 
 /** Of languages that none of the proposed servers checks: what would, if it is named. Data is in every repository, and is proposed where it is configured. */
-function addableLines(paths: readonly string[], { servers }: Detected): readonly string[] {
+function addableLines({ paths, text }: TreeListing, { servers }: Detected): readonly string[] {
   const proposed = new Set(servers.map(({ checks }) => checks.language));
   const byLanguage = Map.groupBy(
     profiles.filter((profile) => !proposed.has(profile.language) && !isOfData(profile)),
@@ -93,7 +94,12 @@ function addableLines(paths: readonly string[], { servers }: Detected): readonly
   const lines = [...byLanguage].flatMap(([language, some]) => {
     const checkers = some.filter(({ role }) => role === "checker");
     const would = checkers.length === 0 ? some : checkers;
-    const own = paths.filter((path) => would.some(({ isSource }) => isSource(path)));
+    const isOne = (path: string) =>
+      would.some(
+        ({ isSource, isSourceText }) =>
+          isSource(path) && (isSourceText === undefined || isSourceText(path, text(path) ?? "")),
+      );
+    const own = paths.filter(isOne);
     const [example] = own;
     if (example === undefined) return [];
     const ids = would.map(({ id }) => `\`${id}\``).join(" or ");

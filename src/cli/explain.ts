@@ -75,7 +75,9 @@ export async function explainCommand(
 }
 
 /** Ids are hexadecimal digits, and no code is written with those alone. */
-function codeAccount(code: string, look: TextLook): string {
+function codeAccount(given: string, look: TextLook): string {
+  // As answers have it.
+  const code = given.startsWith("E/") ? given.slice(2).toLowerCase().replaceAll("_", "-") : given;
   const text = explainCode(code, look);
   if (text !== "") return text;
   if (/^(?:sha256:)?[0-9a-f]+$/u.test(code)) throw new UserError("usage", "explain needs --report FILE");

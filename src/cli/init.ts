@@ -23,7 +23,7 @@ const initHelp = `lanser init: shows the files that set Lanser up in a repositor
 
 It looks for sources that a server of this release checks, for the roots of their projects and workspaces, for how their
 dependencies are installed, and for a configuration and a workflow that are there already. JavaScript that nothing
-configures gets a jsconfig.json as a proposal. Nothing of the repository runs.
+configures gets a jsconfig.json as a proposal, TypeScript a tsconfig.json. Nothing of the repository runs.
 
 Exit code: 0, 12 when there is nothing to check, 13 when other files are in all the places.
 `;

@@ -8,7 +8,7 @@ import type { Facts } from "../bundle/facts.ts";
 import { canonical, member, valueAt } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { unitOf } from "../query/encoding.ts";
-import { questionCalled } from "../query/questions.ts";
+import { questionCalled, questions } from "../query/questions.ts";
 import { reload } from "../query/status.ts";
 import { validateBatchV1 } from "../schemas/questions.gen.ts";
 import type { ColumnUnit } from "../selector/columns.ts";
@@ -316,7 +316,16 @@ function reasonOf(value: unknown): string {
   const other = Object.keys(value).find((key) => !known.includes(key));
   return other === undefined
     ? "a member has another shape than schemas/batch.v1.json"
-    : `\`${other}\` is not known`;
+    : isFlag(String(member(value, "cmd")), other)
+      ? `\`${other}\` stands in \`params\`: "params": { "${other}": … }`
+      : `\`${other}\` is not known`;
+}
+
+function isFlag(cmd: string, key: string): boolean {
+  const question = questions.find(({ name, aliases }) => name === cmd || aliases.includes(cmd));
+  if (question === undefined) return false;
+  const { flags, modes, word } = question;
+  return flags.some(({ name }) => name === key) || (key === "mode" && modes.length > 0) || key === word;
 }
 
 export function twice(id: string): string {

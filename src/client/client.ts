@@ -370,6 +370,8 @@ function keep(
   for (const file of [evidenceFile, run]) prepareFile(file);
   appendFileSync(evidenceFile, records.map((one) => `${canonical(one)}\n`).join(""));
   const { cpuMs: _, peakBytes } = host.usage();
-  const took = { bundleId: bundle.bundleId, ms: Math.round(ms), peakBytes };
+  const { request, status, meta } = bundle;
+  const ended = { cmd: request.cmd, selector: request.selector, status, exitCode: meta.exit_code };
+  const took = { bundleId: bundle.bundleId, ...ended, ms: Math.round(ms), peakBytes };
   appendFileSync(run, `${canonical(stale === undefined ? took : { ...took, stale })}\n`);
 }

@@ -77,10 +77,18 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
           throw unreadHere(error, paths);
         if (!(error instanceof UserError) || error.code !== "no-server") throw error;
         const hint = error.hint.replaceAll("lanser gate ", `lanser ${cmd} … `);
+        if (!request.isTreeTrusted && paths.includes(configPath)) throw unheard(error, cmd);
         throw new UserError(error.code, error.message, { hint, cause: error });
       }
     },
   };
+}
+
+/** Where CI is set the tree may be a change, which would say itself what is started. */
+function unheard(error: UserError, cmd: string): UserError {
+  const message = `no server is named: where CI is set, ${configPath} of the asked tree is not read`;
+  const hint = `Name it yourself: lanser ${cmd} … --config ${configPath}, or --server ID.`;
+  return new UserError(error.code, message, { hint, cause: error });
 }
 
 /** Where the tree has what is asked for and is not believed, that is the reason, and not that nothing describes it. */

@@ -276,9 +276,19 @@ export function unsupported(
     named.length === 0
       ? `No server of this release offers it${path === undefined ? "" : ` for ${language}`}.`
       : `Offered by: ${named.join(", ")}.`;
+  const instead = method === "textDocument/prepareTypeHierarchy" ? implementationsOf(id, path) : "";
   return new UserError("unsupported-capability", `${name} does not offer ${method}`, {
-    hint: `${offered} What can be asked of this one: lanser capabilities`,
+    hint: `${offered}${instead} What can be asked of this one: lanser capabilities`,
   });
+}
+
+/** What is made of a type can be asked of more servers than what it is made of. */
+function implementationsOf(id: string, path: string | undefined): string {
+  const known = path === undefined ? [] : whoOffers("textDocument/implementation", path);
+  const [first] = known;
+  if (first === undefined) return "";
+  const server = known.some((one) => one.id === id) ? "" : ` --server ${first.id}`;
+  return ` What implements or extends it: lanser impl PLACE${server}.`;
 }
 
 /** Undefined for what names no file: a word that is looked for. */

@@ -2,7 +2,7 @@
 import type { Evidence } from "../bundle/evidence.ts";
 import type { Facts, ServerFact } from "../bundle/facts.ts";
 import type { SentMethod } from "../lsp/capabilities.ts";
-import type { PlaceNeed, ResolvedPlace } from "../selector/resolve.ts";
+import type { ListedName, PlaceNeed, ResolvedPlace } from "../selector/resolve.ts";
 import type { Outline } from "../syntax/outline.ts";
 import type { Asking } from "./asking.ts";
 
@@ -82,7 +82,9 @@ export type ReadText = {
   readonly target: Target;
   readonly text: string;
   /** Undefined for a language that nothing here parses. */
-  readonly outline: (Outline & { readonly isPartial: boolean }) | undefined;
+  readonly outline:
+    | (Outline & { readonly isPartial: boolean; readonly given: readonly ListedName[] })
+    | undefined;
   readonly evidence: Evidence;
 };
 

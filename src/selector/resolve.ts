@@ -183,8 +183,12 @@ function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
 
 function noFile(path: string, paths: readonly string[]): UserError {
   const near = asPrinted(path, paths) ?? nearest(path, paths);
+  const isName = /^[\p{L}_$][\p{L}\p{N}_$.]*$/u.test(path);
+  const other = isName
+    ? `A place is path#${path}; where that is: lanser symbols --query ${path}`
+    : "Name a file of the tree.";
   return new UserError("not-found", `there is no file \`${path}\``, {
-    hint: near === undefined ? "Name a file of the tree." : `Did you mean \`${near}\`?`,
+    hint: near === undefined ? other : `Did you mean \`${near}\`?`,
   });
 }
 

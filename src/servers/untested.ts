@@ -22,6 +22,6 @@ export const untested: readonly Untested[] = [
     server: "taplo",
     isSource: endsIn(/\.toml$/u),
     // 0.9.3: `bad.toml`, which is no UTF-8, 60 times: exit code 1 each time, and 8 times not a word of why.
-    why: "it loses the last lines of what it says, by which alone a file shows that could not be read",
+    why: "the last lines that it prints are lost now and then, and they alone say that a file could not be read",
   },
 ];

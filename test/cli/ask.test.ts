@@ -40,9 +40,11 @@ const bundleOf = async (args: readonly string[], change: InProcess = {}): Promis
 describe("without a server", () => {
   test("an outline and a place are text for people", async () => {
     expect((await run(["outline", "rates.py"])).stdout).toMatchInlineSnapshot(`
-      "Found 2 symbols in rates.py:
+      "Found 4 symbols in rates.py:
       rates.py:1:7  class Rate
-      rates.py:2:9  function Rate.total
+      rates.py:2:9  method Rate.total
+      rates.py:6:11  variable after
+      rates.py:6:1  variable s
       "
     `);
     expect((await run(["locate", "rates.py#Rate.total"])).stdout).toMatchInlineSnapshot(`
@@ -127,6 +129,26 @@ describe("without a server", () => {
     expect((await bundleOf(["outline", "a.py"], { cwd })).meta.exit_code).toBe(13);
   });
 
+  test("a table of ours needs none", async () => {
+    const { code, stdout } = await run(["exit-codes"], { cwd: temporaryFolder() });
+    expect([code, stdout]).toEqual([0, expect.stringContaining("  3  not-found")]);
+    expect((await run(["exit-codes", "a.py"], { cwd: temporaryFolder() })).code).toBe(13);
+  });
+
+  test("paths are those of the folder at the top, too, absolute ones and the folder itself", async () => {
+    const selectors: (string | null)[] = [];
+    for (const path of ["./rates.py", join(repository, "rates.py"), "lib/../rates.py"])
+      selectors.push((await bundleOf(["outline", path])).request.selector);
+    expect(selectors).toEqual(["rates.py", "rates.py", "rates.py"]);
+    const whole = await bundleOf(["diag", ".", "--server", "clangd"]);
+    expect(whole.request.params).toMatchObject({ paths: ["**"] });
+  });
+
+  test("a name alone is no file, and where it is can be asked", async () => {
+    const { stderr } = await run(["def", "Nowhere", "--server", "pyright"]);
+    expect(stderr).toContain("A place is path#Nowhere; where that is: lanser symbols --query Nowhere");
+  });
+
   test("where no server is named the line to paste is said", async () => {
     const { stderr } = await run(["def", "rates.py#Rate"]);
     expect(stderr).toContain("lanser def … --server pyright");
@@ -143,7 +165,9 @@ describe("without a server", () => {
       return `${code} ${stderr.split("\n")[0]}`;
     };
     expect(await codeOf({})).toContain("0.0.1");
-    expect(await codeOf({ CI: "true" })).toContain("no server is named");
+    expect(await codeOf({ CI: "true" })).toContain(
+      "no server is named: where CI is set, .lanser/config.yml of the asked tree is not read",
+    );
   });
 
   test("a time is clamped, and that is said", async () => {
@@ -152,6 +176,8 @@ describe("without a server", () => {
     const { meta } = await bundleOf(["outline", "rates.py", "--timeout", "1"]);
     expect(meta.notes).toEqual(["--timeout 1 is taken as 5: it is 5 to 3600 seconds"]);
     expect((await run(["outline", "rates.py", "--timeout", "x"])).code).toBe(13);
+    const none = await run(["outline", "rates.py", "--limit", "0"]);
+    expect(none.stderr).toContain("--limit must be a whole number from 1, not `0`");
   });
 
   test("an overlay is read in the place of the file", async () => {

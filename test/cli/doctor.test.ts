@@ -63,7 +63,7 @@ describe("lanser detect", () => {
 
       not checked:
         Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended
-        TOML: 1 file, such as ruff.toml; taplo is not started by this release: it loses the last lines of what it says, by which alone a file shows that could not be read
+        TOML: 1 file, such as ruff.toml; taplo is not started by this release: the last lines that it prints are lost now and then, and they alone say that a file could not be read
       "
     `);
     expect(git(repository, "status", "--porcelain")).toBe("");

@@ -76,6 +76,10 @@ function reportFile(report: Report): string {
 
 const idOf = (digits: string) => `sha256:${digits.padEnd(64, "0")}`;
 
+test("a code may be written as answers have it", async () => {
+  expect(await run(["explain", "E/NOT_FOUND"])).toEqual(await run(["explain", "not-found"]));
+});
+
 describe("explain gives the account of", () => {
   test("what is new, with its cause", async () => {
     const { id } = findingIn("new", "bill.py");

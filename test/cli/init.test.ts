@@ -572,8 +572,11 @@ describe("a TypeScript project", () => {
     `);
   });
 
-  test("without a configuration there is none: sources alone say nothing of how they are checked", async () => {
-    expect((await init(repositoryOf({ "src/a.ts": "", "package.json": "{}" }))).code).toBe(12);
+  test("without a configuration one is proposed, and none beside sources of another language", async () => {
+    const alone = await init(repositoryOf({ "src/a.ts": "", "build.js": "", "package.json": "{}" }));
+    expect(alone.code).toBe(0);
+    expect(alone.stdout).toContain("tsconfig.json is a proposal, strict as TypeScript is by itself.");
+    expect(alone.stdout).toContain('+    "strict": true,\n+    "noEmit": true,');
     const beside = await init(repositoryOf({ "src/a.ts": "", "a.py": "" }));
     expect(beside.stdout).toContain("found 1 source for typescript, such as src/a.ts, and no project of it");
     expect(

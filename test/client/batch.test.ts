@@ -163,6 +163,7 @@ describe("a batch", () => {
       { cmd: "def" },
       { id: "a" },
       { ...question("b"), where: "x" },
+      { id: "m", cmd: "calls", place: "a.py#f", mode: "in" },
       question("c"),
       question("c"),
       question("d", "x.py", "hovr"),
@@ -178,10 +179,11 @@ describe("a batch", () => {
         "3 null 13 line 3: without an id",
         "4 a 13 line 4: without a cmd",
         "5 b 13 line 5: \`where\` is not known",
+        "6 m 13 line 6: \`mode\` stands in \`params\`: "params": { "mode": … }",
         " c 0 ",
-        "7 c 13 line 7: another line is called \`c\`, too",
-        "8 d 13 there is no question \`hovr\`",
-        "10 e 13 line 10: an answer is no question",
+        "8 c 13 line 8: another line is called \`c\`, too",
+        "9 d 13 there is no question \`hovr\`",
+        "11 e 13 line 11: an answer is no question",
       ]
     `);
   });

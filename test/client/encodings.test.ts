@@ -56,6 +56,21 @@ function placeOf(path: string, [line, character]: FlatRange, encoding: QuestionE
   return `${path}:${line}:${at?.character}`;
 }
 
+test("a server that counts in what nobody offered it is asked nothing: 75", async () => {
+  const host = watchServers(testHost(temporaryFolder()), {
+    start: (request) => ({ ...request, args: [scriptedQuestions, "utf-8", "counts in what nobody offered"] }),
+  });
+  await using client = await questionClient(host, repository, "pyright");
+  const bundle = await client.ask({ cmd: "refs", places: ["a.py@L2~fee"] });
+  if (!("error" in bundle)) throw new Error("it was believed");
+  const { code, exitCode, message } = bundle.error;
+  expect([code, exitCode, message]).toEqual([
+    "E/INDEXING_UNSUPPORTED",
+    75,
+    "pyright counts columns in utf-7",
+  ]);
+});
+
 describe.each(encodings)("a server that counts in %s", (encoding) => {
   const host = () =>
     watchServers(testHost(temporaryFolder()), {

@@ -251,8 +251,8 @@ describe("a server that does not answer", () => {
     ]).toMatchInlineSnapshot(`
       [
         "Offered by: --server basedpyright. What can be asked of this one: lanser capabilities",
-        "No server of this release offers it for Python. What can be asked of this one: lanser capabilities",
-        "Offered by: --server gopls. What can be asked of this one: lanser capabilities",
+        "No server of this release offers it for Python. What implements or extends it: lanser impl PLACE --server basedpyright. What can be asked of this one: lanser capabilities",
+        "Offered by: --server gopls. What implements or extends it: lanser impl PLACE --server gopls. What can be asked of this one: lanser capabilities",
         "Offered by: --server typescript (TypeScript), --server basedpyright (Python), --server gopls (Go), --server clangd (C and C++), --server typescript-language-server (TypeScript), --server vtsls (TypeScript). What can be asked of this one: lanser capabilities",
       ]
     `);
@@ -370,18 +370,29 @@ describe("the symbols of a workspace", () => {
 });
 
 describe("what an editor shows in the code", () => {
+  const onLines = (first: number, last: number) => {
+    const lines = { start: { line: first, character: 0 }, end: { line: last, character: 10 } };
+    return { path: "a.py", range: lines, whole: lines, symbol: null };
+  };
+
   test("are types and names of parameters, in their order", async () => {
     const hints = [
       { position: { line: 1, character: 2 }, label: [{ value: "na" }, { value: "me=" }], kind: 2 },
       { position: { line: 0, character: 5 }, label: ": int", kind: 1 },
       { position: { line: 2, character: 0 }, label: "x" },
     ];
-    const { facts } = await ask("hints", { answer: () => hints });
+    const { facts } = await ask("hints", { answer: () => hints, text: "a\nb   \nc\n", place: onLines(0, 9) });
     expect(facts.hints?.map(({ evidence: _, ...rest }) => rest)).toEqual([
       { position: [0, 5], label: ": int", kind: "type" },
       { position: [1, 2], label: "name=", kind: "parameter" },
       { position: [2, 0], label: "x", kind: null },
     ]);
+  });
+
+  test("are those of the lines that are meant, whatever a server gives beside them", async () => {
+    const hints = [5, 40].map((character) => ({ position: { line: 0, character }, label: "x" }));
+    const { facts } = await ask("hints", { answer: () => hints, place: onLines(0, 0) });
+    expect(facts.hints?.map(({ position }) => position)).toEqual([[0, 5]]);
   });
 });
 

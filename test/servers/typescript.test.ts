@@ -576,8 +576,8 @@ describe("a program", () => {
         "a package above, which says what modules are": above({ "package.json": '{"type":"commonjs"}' }),
       }),
     ).toMatchInlineSnapshot(`
-      "no tsconfig.json: refused, there is no tsconfig.json at the top of the project
-      one in a folder: refused, there is no tsconfig.json at the top of the project
+      "no tsconfig.json: refused, there is no tsconfig.json at the top of the project; \`lanser init\` proposes one
+      one in a folder: refused, there is no tsconfig.json at the top of the project; \`lanser init\` proposes one
       no JSON: refused, tsconfig.json could not be read: it is not valid JSON
       other quotes: refused, tsconfig.json could not be read: it is not valid JSON
       a list: refused, tsconfig.json could not be read: it is not an object

@@ -27,6 +27,7 @@ export const oddities = [
   "answers with a frame over the limit",
   "sends a million items in parts",
   "ends when it is asked",
+  "counts in what nobody offered",
 ] as const;
 export type Oddity = (typeof oddities)[number];
 
@@ -59,7 +60,7 @@ function serve(encoding: Encoding, oddity: Oddity): void {
   };
   const offered = (own: object | undefined) => ({
     ...own,
-    positionEncoding: encoding,
+    positionEncoding: oddity === "counts in what nobody offered" ? "utf-7" : encoding,
     definitionProvider: true,
     referencesProvider: true,
     hoverProvider: true,
@@ -128,6 +129,7 @@ function serve(encoding: Encoding, oddity: Oddity): void {
   /** How a question is answered. */
   const odd: Readonly<Record<Oddity, (message: Message) => void>> = {
     nothing: honest,
+    "counts in what nobody offered": honest,
     "answers the second question before the first": (message) => {
       if (waiting === undefined) waiting = message;
       else for (const one of [message, waiting]) honest(one);

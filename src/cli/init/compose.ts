@@ -2,7 +2,6 @@
 import { configPath } from "../../policy/config.ts";
 import { configV1 } from "../../schemas/keys.gen.ts";
 import type { Detected, DetectedServer } from "./detect.ts";
-import { scriptConfigurationPath } from "./javascript.ts";
 import { environmentFolder, packagesFolder } from "./listing.ts";
 import { workflowLines } from "./workflow.ts";
 
@@ -14,7 +13,7 @@ export function compose(detected: Detected): readonly Composed[] {
   const { proposal, workflow } = detected;
   return [
     { path: configPath, text: lines(configLines(detected)) },
-    ...(proposal === undefined ? [] : [{ path: scriptConfigurationPath, text: proposal.text }]),
+    ...(proposal === undefined ? [] : [{ path: proposal.path, text: proposal.text }]),
     // Where a workflow has the Action, a second one would only say everything twice.
     ...(workflow === null || workflow === workflowPath
       ? [{ path: workflowPath, text: lines(workflowLines(detected)) }]

@@ -5,7 +5,6 @@ import { terminalName } from "../../output/escape.ts";
 import { commandsOf, type Install } from "./commands.ts";
 import { workflowPath } from "./compose.ts";
 import type { Detected, DetectedServer } from "./detect.ts";
-import { scriptConfigurationPath } from "./javascript.ts";
 import { environmentFolder, packagesFolder } from "./listing.ts";
 
 export function findings({ servers, python, script, workflow, unconfigured }: Detected): readonly string[] {
@@ -73,11 +72,11 @@ export function toCheck(detected: Detected): readonly string[] {
     ...(proposal === undefined
       ? []
       : [
-          `${scriptConfigurationPath} is a proposal: what can be inferred and JSDoc are checked. Until base has it there is nothing to compare with: the change that adds it is inconclusive`,
+          `${proposal.path} is a proposal${proposal.path === "jsconfig.json" ? ": what can be inferred and JSDoc are checked" : ", strict as TypeScript is by itself"}. Until base has it there is nothing to compare with: the change that adds it is inconclusive`,
         ]),
     ...(proposal?.lacksNodeTypes === true
       ? [
-          "JavaScript for Node needs @types/node, which package.json does not have: npm install --save-dev @types/node",
+          "Code for Node needs @types/node, which package.json does not have: npm install --save-dev @types/node",
         ]
       : []),
     ...[...new Set(folders)]

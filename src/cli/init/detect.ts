@@ -10,7 +10,7 @@ import { pinsFolder } from "../../servers/pins-folder.ts";
 import type { FoundRoots } from "../../servers/profile.ts";
 import { profiles, registry, type ServerProfile } from "../../servers/registry.ts";
 import { includedLists } from "./base.ts";
-import { type ScriptProposal, scriptConfigurationPath, scriptProposal } from "./javascript.ts";
+import { type ScriptProposal, scriptProposal } from "./javascript.ts";
 import { isAside, isPlainPath, type Listing, listingFrom, listingOf, readPlainFile } from "./listing.ts";
 import { type PythonInstall, type PythonVersion, pythonPlaces, pythonVersion } from "./python.ts";
 import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from "./script.ts";
@@ -86,8 +86,7 @@ export function detectIn(listing: Listing, around: Pick<Detected, "defaultBranch
   const found = servingIn(listing);
   // Beside other sources it may be no more than what a page loads.
   const proposal = found.length === 0 ? scriptProposal(listing) : undefined;
-  const serving =
-    proposal === undefined ? found : servingIn(withFile(listing, scriptConfigurationPath, proposal.text));
+  const serving = proposal === undefined ? found : servingIn(withFile(listing, proposal.path, proposal.text));
   const rootsFor = (language: string) =>
     serving.find(({ profile }) => profile.language === language)?.found.roots;
   const [pythonRoots, scriptRoots] = [rootsFor("Python"), rootsFor("TypeScript")];

@@ -1,26 +1,28 @@
-/** JavaScript that nothing configures: the least that lets it be checked, as a proposal. */
+/** Scripts that nothing configures: the least that lets them be checked, as a proposal. */
 import { member } from "../../core/json.ts";
 import { isBelow } from "../../core/paths.ts";
 import type { TreeListing } from "../../servers/profile.ts";
 import { isAside } from "./listing.ts";
 
-export const scriptConfigurationPath = "jsconfig.json";
-
 export type ScriptProposal = {
+  readonly path: "tsconfig.json" | "jsconfig.json";
   readonly text: string;
   /** Whether sources use what only Node has, and nothing declares its types. */
   readonly lacksNodeTypes: boolean;
 };
 
 const javascript = /\.(?:js|cjs|mjs|jsx)$/u;
+const typescript = /(?<!\.d)\.(?:ts|cts|mts|tsx)$/u;
 /** Folders that hold what was built or copied, where they are tracked. */
 const built = ["build", "coverage", "dist", "out", "public", "third_party", "vendor"];
 const ofNode =
   /\b(?:__dirname|__filename)\b|\bprocess\.\w|["'](?:node:\w+|fs|path|os|util|http|https|url|crypto|child_process|assert)["']/u;
 
-/** Undefined where there is no JavaScript. */
+/** Undefined where there is neither TypeScript nor JavaScript. Beside TypeScript the JavaScript is taken for what was built of it. */
 export function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
-  const sources = tree.paths.filter((path) => javascript.test(path) && !isAside(path));
+  const own = (pattern: RegExp) => tree.paths.filter((path) => pattern.test(path) && !isAside(path));
+  const isTyped = own(typescript).length > 0;
+  const sources = isTyped ? own(typescript) : own(javascript);
   if (sources.length === 0) return undefined;
   const packages = json(tree.text("package.json") ?? "");
   const names = ["dependencies", "devDependencies"].flatMap((key) =>
@@ -33,18 +35,20 @@ export function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
   ];
   const configuration = {
     compilerOptions: {
-      checkJs: true,
-      // Without annotations every parameter would be a finding.
-      strict: false,
+      ...(isTyped
+        ? { strict: true, noEmit: true }
+        : // Without annotations every parameter would be a finding.
+          { checkJs: true, strict: false }),
       // Both kinds of modules, and names of files with and without their end.
       module: "preserve",
-      ...(sources.some((path) => path.endsWith(".jsx")) ? { jsx: "preserve" } : {}),
+      ...(sources.some((path) => /\.[jt]sx$/u.test(path)) ? { jsx: "preserve" } : {}),
       // Since TypeScript 6 none is taken by itself.
       ...(hasTypes ? { types: ["*"] } : {}),
     },
     ...(left.length === 0 ? {} : { exclude: ["node_modules", ...left] }),
   };
   return {
+    path: isTyped ? "tsconfig.json" : "jsconfig.json",
     text: `${JSON.stringify(configuration, undefined, 2)}\n`,
     lacksNodeTypes:
       !names.includes("@types/node") && sources.some((path) => ofNode.test(tree.text(path) ?? "")),

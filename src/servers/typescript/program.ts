@@ -62,7 +62,8 @@ export async function typescriptProgram(
   const folder = join(root, tree.project);
   const first = projectConfiguration(folder);
   if (first === undefined) {
-    const where = folder === root ? "at the top of the project" : `in ${tree.project}`;
+    const where =
+      folder === root ? "at the top of the project; `lanser init` proposes one" : `in ${tree.project}`;
     return refused(`there is no tsconfig.json ${where}`);
   }
   const looked = lookThrough(root);

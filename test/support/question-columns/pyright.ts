@@ -143,7 +143,7 @@ export const pyright: Column = {
     // In a call.
     "app.py@L6:C24": { sig: "(days: int) -> int #0" },
     "pkg/rates.py": {
-      outline: "pick pick pick pilotage_fee Base Ship Ship.load",
+      outline: "T pick pick pick pilotage_fee Base Ship Ship.load",
       diag: "",
     },
     "app.py": {

@@ -132,7 +132,10 @@ export const typescript: Column = {
     "src/app.ts@L8": { hints: "8:15 ...data:, 8:32 cargo:, 8:39 value:" },
     "src/app.ts@L9": { hints: "" },
     "src/app.ts@L5:C27": { sig: "pilotageFee(days: number): number #0" },
-    "src/rates.ts": { outline: "pick pick pick pilotageFee Base Base.load Ship Ship.load", diag: "" },
+    "src/rates.ts": {
+      outline: "pick pick pick pilotageFee Base Base.load Ship Ship.load Ship.box",
+      diag: "",
+    },
     "src/app.ts": { check: "src/app.ts:9:9 2322" },
     "src/rates.ts#pick": { def: "4" },
     "src/rates.ts#Base.load": { impl: "src/rates.ts:16:3" },
