@@ -1113,6 +1113,8 @@ type Facts = {
         readonly tokens: number;
         readonly used: number;
         readonly bytesPerToken: number;
+        /** What the first piece takes that is left out; null where none is. */
+        readonly next: number | null;
     };
     /** Of `check`. */
     readonly passed?: boolean;
@@ -1126,6 +1128,14 @@ type Facts = {
     readonly methods?: readonly string[];
     /** The questions that can be asked of it. */
     readonly questions?: readonly string[];
+    /** The same of each server that was asked. */
+    readonly offered?: readonly {
+        readonly server: string;
+        readonly version: string;
+        readonly root: string;
+        readonly methods: readonly string[];
+        readonly questions: readonly string[];
+    }[];
     readonly codes?: readonly {
         readonly code: string;
         readonly exitCode: number;
@@ -1651,6 +1661,8 @@ type DiagnosticFact = Evident & {
     readonly message: string;
     readonly symbol: string | null;
     readonly server: string;
+    /** Other servers that say the same of the place; absent for none. */
+    readonly also?: readonly string[];
 };
 type HintFact = Evident & {
     readonly position: readonly [number, number];

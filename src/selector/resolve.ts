@@ -183,7 +183,7 @@ function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
 
 function noFile(path: string, paths: readonly string[]): UserError {
   const near = asPrinted(path, paths) ?? nearest(path, paths);
-  const isName = /^[\p{L}_$][\p{L}\p{N}_$.]*$/u.test(path);
+  const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(path);
   const other = isName
     ? `A place is path#${path}; where that is: lanser symbols --query ${path}`
     : "Name a file of the tree.";

@@ -10,7 +10,6 @@ import type { Host, SpawnRequest } from "../host.ts";
 import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
-import type { CommandMode } from "./compiler/modes.ts";
 import type { Compiler } from "./compiler/types.ts";
 import type { Announcement, Membership, ProfileLimits, Walks } from "./conduct.ts";
 import type { OwnServer } from "./own/definition.ts";
@@ -235,6 +234,11 @@ export type PreparedToolchain = {
 };
 
 export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
+
+/** What of a server is different where its own command is run in its place. */
+export type CommandMode = Pick<Profile, "command" | "program"> & {
+  readonly compiler: NonNullable<Profile["compiler"]>;
+} & Partial<Profile>;
 
 export type Profile = {
   readonly id: string;

@@ -6,11 +6,6 @@ export const serverModes = ["auto", "lsp", "compiler"] as const;
 /** `auto` is the mode that this release takes by itself. */
 export type ServerMode = (typeof serverModes)[number];
 
-/** What of a server is different where its own command is run in its place. */
-export type CommandMode = Pick<Profile, "command" | "program"> & {
-  readonly compiler: NonNullable<Profile["compiler"]>;
-} & Partial<Profile>;
-
 export function modeOf(profile: Pick<Profile, "compiler">): Exclude<ServerMode, "auto"> {
   return profile.compiler === undefined ? "lsp" : "compiler";
 }

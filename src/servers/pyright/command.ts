@@ -1,9 +1,8 @@
 /** pyright's own command, `pyright --outputjson`, in the place of its server. */
 import { join } from "node:path";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
-import type { CommandMode } from "../compiler/modes.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
-import { projectFolder, type SideContext } from "../profile.ts";
+import { type CommandMode, projectFolder, type SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact } from "../python/toolchain.ts";
 import { pyrightProgram } from "./program.ts";

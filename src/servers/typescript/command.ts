@@ -1,9 +1,8 @@
 /** `tsc --noEmit` in the place of a server of TypeScript: one run for each project that a program is made of. */
 import { join } from "node:path";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
-import type { CommandMode } from "../compiler/modes.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
-import type { Profile } from "../profile.ts";
+import type { CommandMode, Profile } from "../profile.ts";
 import { type Compiler, typescriptProgram } from "./program.ts";
 
 const common = ["--noEmit", "--pretty", "false", "--listFiles"];
