@@ -11,7 +11,8 @@ import { lines } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { prepareFile } from "../folders.ts";
 import type { Host } from "../host.ts";
-import { defaultConfig } from "../policy/config.ts";
+import { type Config, defaultConfig } from "../policy/config.ts";
+import { deniedPaths } from "../policy/deny.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
 import { cancelled, Unanswered } from "../query/asking.ts";
 import type { Asked, Question } from "../query/question.ts";
@@ -41,7 +42,7 @@ import {
   resolved,
   textIn,
 } from "./target.ts";
-import { type Unit, unasked, unitsOf, withUnserved } from "./units.ts";
+import { allowedOf, type Unit, unasked, unitsOf, withUnserved } from "./units.ts";
 
 export type ClientOptions = SubjectRequest & {
   /** Any folder inside the repository, absolute. */
@@ -255,6 +256,7 @@ async function run(
     };
   }
   const policy = opened.subject.policy(question.name);
+  refuseDenied(policy.config, target?.place.path);
   if (question.kind === "servers") {
     const { servers } = opened;
     const of = {
@@ -267,7 +269,11 @@ async function run(
   }
   const named = filesOf(opened, asked, request);
   const path = target?.place.path ?? aboutPath(question, request);
-  const { units, unserved } = await unitsOf(opened.servers, policy, { question, path, named });
+  const { units, unserved } = await unitsOf(opened.servers, policy, {
+    question,
+    path,
+    named: allowedOf(named, deniedPaths(policy.config)),
+  });
   if (question.word !== undefined && units.length > 1)
     throw new UserError("usage", `the server runs on ${units.length} folders, and one must be meant`, {
       hint: `Name a file of it: lanser ${question.name} ${String(asked.params[question.word])} PATH`,
@@ -277,6 +283,14 @@ async function run(
   const all = joined(answers, policy.summary);
   const one = withUnserved({ ...all, answer: withinMax(all.answer) }, unserved);
   return withOwnNotes(one, question, policy, opened.subject.paths);
+}
+
+/** Throws a UserError for a place about which nobody is to be asked. */
+function refuseDenied(config: Pick<Config, "deny">, path: string | undefined): void {
+  if (path === undefined || !deniedPaths(config)(path)) return;
+  throw new UserError("bad-configuration", `deny.paths of the configuration denies ${path}`, {
+    hint: "No server is asked about it, whoever asks.",
+  });
 }
 
 /** Of a question that takes no place, the file whose server is meant. */
@@ -314,13 +328,15 @@ async function askWarm(
   const { question, target, params } = asked;
   if (question.kind !== "server") throw new Error("only a question to a server has a session");
   const isAll = target === undefined && files.length === 0 && takesProgram.has(question.name);
-  const paths = isAll ? (session.program ?? []) : files;
+  const { config } = opened.subject.policy(question.name);
+  const isDenied = deniedPaths(config);
+  const paths = isAll ? (session.program ?? []).filter((path) => !isDenied(path)) : files;
   const named = target === undefined ? paths : [target.place.path];
   // What lies over no file may belong to the program or not: nothing on the disk tells.
   const isOutside = (path: string) => session.program?.includes(path) === false && !isNew(opened, path);
   const outside = named.filter(isOutside);
   const about: Asked = { target, paths, outside, params, msMax: request.timeoutMs };
-  const asking = session.askable.asking(request.signal);
+  const asking = session.askable.asking(request.signal, config.deny?.methods);
   session.begin(asked, about);
   try {
     const answer = await askQuestion(question, asking, about);

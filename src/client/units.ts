@@ -2,7 +2,7 @@
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { Facts } from "../bundle/facts.ts";
 import { plural } from "../core/text.ts";
-import type { UserError } from "../errors.ts";
+import { UserError } from "../errors.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Question } from "../query/question.ts";
 import type { OneAnswer } from "./joined.ts";
@@ -70,6 +70,18 @@ export async function unitsOf(
     units: [...units.values()].map(({ startable, files: own }) => unitOf(startable, own)),
     unserved: left,
   };
+}
+
+/** Without what is denied: a file that was named itself has no answer then. */
+export function allowedOf(named: NamedFiles, isDenied: (path: string) => boolean): NamedFiles {
+  const denied = named.files.filter(isDenied);
+  if (denied.length === 0) return named;
+  const files = named.files.filter((path) => !isDenied(path));
+  if (files.length === 0)
+    throw new UserError("bad-configuration", `deny.paths of the configuration denies ${denied[0]}`, {
+      hint: "No server is asked about it, whoever asks.",
+    });
+  return { ...named, files, unread: [...named.unread, ...denied.filter(named.isOneByOne)] };
 }
 
 /** Its one server; none for a file of a language that no configured one speaks, unless nothing else was meant. */

@@ -153,6 +153,7 @@ export type LimitCode =
   | "files-unmatched"
   | "scope-miss"
   | "unchecked-sources"
+  | "denied"
   | "probes-failed"
   | "probes-silent"
   | "probes-cut"

@@ -17,6 +17,7 @@ import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import { openCache } from "../observe/cache/open.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
+import { askedBeside } from "../policy/deny.ts";
 import { leftOutGlobs } from "../policy/globs.ts";
 import { namedDependencies, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
@@ -310,9 +311,11 @@ async function compareTrees(context: Context): Promise<Report> {
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
     ...(environments.dependencies === null ? {} : { dependencies: environments.dependencies }),
   };
+  const beside = askedBeside(policy.config, request.suggests ?? false);
   const limits = [
     ...waivers.limits,
     ...brokenConfiguration(policy),
+    ...beside.limits,
     ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
     ...revisions.limits,
     ...unmatchedFiles(profiles, trees),
@@ -353,8 +356,7 @@ async function compareTrees(context: Context): Promise<Report> {
       ? null
       : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
   const { cache } = context;
-  const suggests = policy.config.suggest ?? request.suggests ?? false;
-  const live = { scope, recording: recorded, cache, suggests, progress: request.progress, ...phases };
+  const live = { scope, recording: recorded, cache, ...beside.asks, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
     change: {
       ...change,

@@ -41,6 +41,17 @@ export type ServerConfig = {
 } & Consent &
   ServerPolicy;
 
+/** What no run and no question does. */
+export type Deny = {
+  readonly servers?: readonly string[];
+  /** As profiles have them, in any case of letters. */
+  readonly languages?: readonly string[];
+  /** Globs. */
+  readonly paths?: readonly string[];
+  /** Requests of the protocol. */
+  readonly methods?: readonly string[];
+};
+
 /** Milliseconds. */
 export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-ms"]?: number };
 
@@ -55,6 +66,8 @@ export type Config = {
   readonly ignore: readonly string[];
   /** Undefined: all. */
   readonly include?: readonly string[] | undefined;
+  /** Undefined: nothing. */
+  readonly deny?: Deny | undefined;
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
   readonly inconclusive: "action_required" | "failure";
@@ -108,6 +121,7 @@ export const failOnLevels = [
 type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & {
   readonly suggest: boolean;
   readonly include?: readonly string[];
+  readonly deny?: Deny;
   readonly "base-dependencies"?: string;
   readonly servers: readonly {
     readonly id: string;
@@ -246,6 +260,7 @@ function configOf(read: ConfigV1): Config {
     baseDependencies: read["base-dependencies"] ?? null,
     ignore,
     include: read.include,
+    deny: read.deny,
     failOn: policy["fail-on"],
     unknown: policy.unknown,
     inconclusive: policy.inconclusive,

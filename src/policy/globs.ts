@@ -3,7 +3,7 @@ import { ruleAt } from "../core/rules.ts";
 import type { Config } from "./config.ts";
 import { pathMatcher } from "./rules.ts";
 
-type GlobConfig = Pick<Config, "rules" | "ignore" | "include"> & {
+type GlobConfig = Pick<Config, "rules" | "ignore" | "include" | "deny"> & {
   readonly servers: readonly Pick<Config["servers"][number], "id" | "roots">[];
 };
 
@@ -11,19 +11,24 @@ type GlobConfig = Pick<Config, "rules" | "ignore" | "include"> & {
 export function leftOutGlobs({
   ignore,
   include = [],
-}: Pick<Config, "ignore" | "include">): readonly string[] {
-  return [...ignore, ...include.map((glob) => `!${glob}`)];
+  deny,
+}: Pick<Config, "ignore" | "include" | "deny">): readonly string[] {
+  return [...ignore, ...(deny?.paths ?? []), ...include.map((glob) => `!${glob}`)];
 }
 
 /** Whether a configuration has globs that files could be looked for by. */
-export function hasGlobs({ rules = [], ignore, include = [], servers }: GlobConfig): boolean {
+export function hasGlobs({ rules = [], ignore, include = [], deny, servers }: GlobConfig): boolean {
   const isRooted = servers.some(({ roots }) => roots !== undefined);
-  return isRooted || ignore.length + include.length > 0 || rules.some(({ path }) => path !== undefined);
+  return (
+    isRooted ||
+    ignore.length + include.length + (deny?.paths ?? []).length > 0 ||
+    rules.some(({ path }) => path !== undefined)
+  );
 }
 
 /** One sentence for each glob by which none of the files is found, in the order of the configuration. */
 export function emptyGlobs(
-  { rules = [], ignore, include = [], servers }: GlobConfig,
+  { rules = [], ignore, include = [], deny, servers }: GlobConfig,
   files: readonly string[],
 ): readonly string[] {
   const isEmpty = (glob: string) => {
@@ -40,6 +45,9 @@ export function emptyGlobs(
   return [
     ...ignore.flatMap((glob, index) => (isEmpty(glob) ? [told(`ignore[${index}]`, glob)] : [])),
     ...include.flatMap((glob, index) => (isEmpty(glob) ? [told(`include[${index}]`, glob)] : [])),
+    ...(deny?.paths ?? []).flatMap((glob, index) =>
+      isEmpty(glob) ? [told(`deny.paths[${index}]`, glob)] : [],
+    ),
     ...rules.flatMap(({ path }, index) =>
       path !== undefined && isEmpty(path) ? [told(ruleAt(index), path)] : [],
     ),

@@ -19,6 +19,7 @@ import {
   scopeIn,
 } from "./config.ts";
 import { sandboxNote, sandboxOf, whyRefused } from "./consent.ts";
+import { assertAllowed } from "./deny.ts";
 import { allOff, noServer } from "./no-server.ts";
 import { pinnedAs } from "./pinned.ts";
 import { rolesOf } from "./roles.ts";
@@ -107,6 +108,11 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   });
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
   if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
+  const languages = servers.map(({ id }) => ({
+    id,
+    language: registry.profiles.find((one) => one.id === id)?.language ?? "",
+  }));
+  assertAllowed(config, languages, file?.name ?? configPath);
   const roles = rolesOf(servers, request, registry);
   const failOn = request.failOn ?? config.failOn;
   const traces = request.traces === undefined || request.traces.length === 0 ? config.traces : request.traces;

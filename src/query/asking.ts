@@ -44,7 +44,10 @@ export type AskedOf = {
 export type Said = { readonly result: unknown; readonly evidence: Evidence };
 
 export type Asking = AskingOptions & {
+  /** Whether it may be asked, too. */
   readonly offers: (method: SentMethod) => boolean;
+  /** Whether the configuration denies it, whatever the server offers. */
+  readonly denies: (method: SentMethod) => boolean;
   /** The URI of a file of the tree. The document is open from now on. */
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
@@ -69,8 +72,8 @@ export type Asking = AskingOptions & {
 
 /** A ready server, as it is asked one question after the other, or several at a time. */
 export type Askable = {
-  /** For one question: with records of its own. Aborted, what it waits for is cancelled. */
-  readonly asking: (signal?: AbortSignal) => Asking;
+  /** For one question: with records of its own. Aborted, what it waits for is cancelled; what is denied is not sent. */
+  readonly asking: (signal?: AbortSignal, denied?: readonly string[]) => Asking;
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
   /** Another text lies over the file from now on: its document is opened with it, and what depends on it is known to be old. */
@@ -146,9 +149,10 @@ export function createAskable(options: AskingOptions): Askable {
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
   /** Of requests that are answered early at first: those that are not any more. */
   const warm = new Set<SentMethod>();
-  const asking = (signal?: AbortSignal): Asking => {
+  const asking = (signal?: AbortSignal, denied: readonly string[] = []): Asking => {
     const records: Evidence[] = [];
     let retries = 0;
+    const denies = (method: SentMethod) => denied.includes(method);
     const note = (record: Omit<EvidenceRecord, "server">): Evidence => {
       const noted = evidence({ server, ...record });
       records.push(noted);
@@ -164,6 +168,7 @@ export function createAskable(options: AskingOptions): Askable {
       return session.request(method, params, msMax, signal);
     };
     const ask: Asking["ask"] = async (method, params, { targets, msMax, isVerbatim }) => {
+      if (denies(method)) throw deniedOf({ note }, method, targets);
       const answer: Answered = await requestAgain(method, params, msMax);
       const outcome = outcomes[answer.kind];
       const bytes =
@@ -180,7 +185,8 @@ export function createAskable(options: AskingOptions): Askable {
     };
     return {
       ...options,
-      offers: (method) => session.offers(method).length > 0,
+      offers: (method) => !denies(method) && session.offers(method).length > 0,
+      denies,
       open: openOne,
       close: (path) => {
         if (!options.isLaid(path)) closeOne(path);
@@ -261,6 +267,19 @@ function problemOf(
     case "ended":
       return new UserError("server-crashed", endOf(answer.end, profile.name));
   }
+}
+
+/** Nothing was sent. */
+export function deniedOf(
+  { note }: Pick<Asking, "note">,
+  method: string,
+  targets: readonly string[],
+): Unanswered {
+  const noted = note({ query_types: [method], targets, outcome: "unsupported", response_bytes: 0 });
+  const error = new UserError("bad-configuration", `deny.methods of the configuration denies ${method}`, {
+    hint: "It is not sent, whoever asks.",
+  });
+  return new Unanswered(error, noted);
 }
 
 /** `targets`: places or paths, of which the first says for which language another server is named. */

@@ -1,6 +1,6 @@
 /** One question put to a ready server. */
 import type { SentMethod } from "../lsp/capabilities.ts";
-import { type Asking, Unanswered, unsupported } from "./asking.ts";
+import { type Asking, deniedOf, Unanswered, unsupported } from "./asking.ts";
 import type { Answer, Asked, Question } from "./question.ts";
 
 /** Before a document is opened: what a server does not offer is never asked, and no frame is sent. */
@@ -10,13 +10,20 @@ export async function askQuestion(
   asked: Asked,
 ): Promise<Answer> {
   const needed = typeof question.methods === "function" ? question.methods(asked) : question.methods;
+  const denied = needed.find((method) => asking.denies(method));
+  if (denied !== undefined) throw deniedOf(asking, denied, targetsOf(asked));
   const missing = needed.find((method) => !asking.offers(method));
   if (missing !== undefined) throw missingOf(asking, asked, missing);
   return question.ask(asking, asked);
 }
 
-function missingOf(asking: Asking, { target, paths }: Asked, method: SentMethod): Unanswered {
-  const targets = target === undefined ? [] : [target.selector];
+function targetsOf({ target }: Asked): readonly string[] {
+  return target === undefined ? [] : [target.selector];
+}
+
+function missingOf(asking: Asking, asked: Asked, method: SentMethod): Unanswered {
+  const { target, paths } = asked;
+  const targets = targetsOf(asked);
   const noted = asking.note({
     query_types: [method],
     targets,

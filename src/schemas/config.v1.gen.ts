@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateConfigV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "const": 1 }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/insideFolder" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "include": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/glob" } }, "suggest": { "type": "boolean", "default": false }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "enabled": { "type": "boolean", "default": true }, "mode": { "enum": ["auto", "lsp", "compiler"], "default": "auto" }, "limits": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "many": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "not": {} } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "const": 1 }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/insideFolder" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "include": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/glob" } }, "deny": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "servers": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "languages": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "paths": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/glob" } }, "methods": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[A-Za-z$]+/[A-Za-z/]+$" } } } }, "suggest": { "type": "boolean", "default": false }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "enabled": { "type": "boolean", "default": true }, "mode": { "enum": ["auto", "lsp", "compiler"], "default": "auto" }, "limits": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "many": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "not": {} } } };
 const schema34 = { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
 const schema36 = { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
 const func0 = Object.prototype.hasOwnProperty;
@@ -373,11 +373,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema38 = { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } };
-const schema41 = { "type": "integer", "minimum": 0, "maximum": 1e6 };
-const pattern9 = new RegExp("^(?:trailer|label:.+)$", "u");
-const schema39 = { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
-const pattern10 = new RegExp("^[^!\\s][^\\s]*$", "u");
+const schema39 = { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } };
+const schema42 = { "type": "integer", "minimum": 0, "maximum": 1e6 };
+const pattern11 = new RegExp("^(?:trailer|label:.+)$", "u");
+const schema40 = { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+const pattern12 = new RegExp("^[^!\\s][^\\s]*$", "u");
 const pattern7 = new RegExp("^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -461,7 +461,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern10.test(data0)) {
+        if (!pattern12.test(data0)) {
           const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[^!\\s][^\\s]*$" }, message: 'must match pattern "^[^!\\s][^\\s]*$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -536,7 +536,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.severity !== void 0 && func0.call(data, "severity")) {
       let data3 = data.severity;
       if (!(data3 === "off" || data3 === "information" || data3 === "warning" || data3 === "error")) {
-        const err12 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema39.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema40.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -641,7 +641,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       data.reward = "shown";
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema38.properties, key0)) {
+      if (!func0.call(schema39.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -653,7 +653,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data0 = data["fail-on"];
     if (!(data0 === "error" || data0 === "warning" || data0 === "information" || data0 === "hint" || data0 === "never")) {
-      const err1 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema38.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema39.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -663,7 +663,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data1 = data.unknown;
     if (!(data1 === "inconclusive" || data1 === "warn")) {
-      const err2 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema38.properties.unknown.enum }, message: "must be equal to one of the allowed values" };
+      const err2 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema39.properties.unknown.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -673,7 +673,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data2 = data.inconclusive;
     if (!(data2 === "action_required" || data2 === "failure")) {
-      const err3 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema38.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" };
+      const err3 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema39.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -683,7 +683,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data3 = data.volatile;
     if (!(data3 === "report" || data3 === "fail")) {
-      const err4 = { instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema38.properties.volatile.enum }, message: "must be equal to one of the allowed values" };
+      const err4 = { instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema39.properties.volatile.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -693,7 +693,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data4 = data.moved;
     if (!(data4 === "report" || data4 === "fail")) {
-      const err5 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema38.properties.moved.enum }, message: "must be equal to one of the allowed values" };
+      const err5 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema39.properties.moved.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -703,7 +703,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data5 = data["min-reward"];
     if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-      const err6 = { instancePath: instancePath + "/min-reward", schemaPath: "#/properties/min-reward/type", keyword: "type", params: { type: schema38.properties["min-reward"].type }, message: "must be number,null" };
+      const err6 = { instancePath: instancePath + "/min-reward", schemaPath: "#/properties/min-reward/type", keyword: "type", params: { type: schema39.properties["min-reward"].type }, message: "must be number,null" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -713,7 +713,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data6 = data["replay-mismatch"];
     if (!(data6 === "fail" || data6 === "warn")) {
-      const err7 = { instancePath: instancePath + "/replay-mismatch", schemaPath: "#/properties/replay-mismatch/enum", keyword: "enum", params: { allowedValues: schema38.properties["replay-mismatch"].enum }, message: "must be equal to one of the allowed values" };
+      const err7 = { instancePath: instancePath + "/replay-mismatch", schemaPath: "#/properties/replay-mismatch/enum", keyword: "enum", params: { allowedValues: schema39.properties["replay-mismatch"].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -736,7 +736,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (!pattern9.test(data8)) {
+          if (!pattern11.test(data8)) {
             const err9 = { instancePath: instancePath + "/waivers/" + i0, schemaPath: "#/properties/waivers/items/pattern", keyword: "pattern", params: { pattern: "^(?:trailer|label:.+)$" }, message: 'must match pattern "^(?:trailer|label:.+)$"' };
             if (vErrors === null) {
               vErrors = [err9];
@@ -766,7 +766,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data9 = data["dependencies-differ"];
     if (!(data9 === "inconclusive" || data9 === "warn")) {
-      const err12 = { instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema38.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" };
+      const err12 = { instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema39.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -776,7 +776,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data10 = data["dependencies-missing"];
     if (!(data10 === "inconclusive" || data10 === "warn")) {
-      const err13 = { instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema38.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" };
+      const err13 = { instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema39.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -786,7 +786,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data11 = data.unchecked;
     if (!(data11 === "report" || data11 === "inconclusive" || data11 === "fail")) {
-      const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema38.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
+      const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema39.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -796,7 +796,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data12 = data.hidden;
     if (!(data12 === "report" || data12 === "inconclusive" || data12 === "fail")) {
-      const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema38.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
+      const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema39.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -806,7 +806,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data13 = data.suppressions;
     if (!(data13 === "report" || data13 === "inconclusive" || data13 === "fail")) {
-      const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema38.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
+      const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema39.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -816,7 +816,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data14 = data.claims;
     if (!(data14 === "fail" || data14 === "warn" || data14 === "ignore")) {
-      const err17 = { instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema38.properties.claims.enum }, message: "must be equal to one of the allowed values" };
+      const err17 = { instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema39.properties.claims.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -826,7 +826,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data15 = data.scope;
     if (!(data15 === "full" || data15 === "affected" || data15 === "auto")) {
-      const err18 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema38.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+      const err18 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema39.properties.scope.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -1031,7 +1031,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data25 = data.reward;
     if (!(data25 === "shown" || data25 === "hidden")) {
-      const err37 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/enum", keyword: "enum", params: { allowedValues: schema38.properties.reward.enum }, message: "must be equal to one of the allowed values" };
+      const err37 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/enum", keyword: "enum", params: { allowedValues: schema39.properties.reward.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err37];
       } else {
@@ -1052,8 +1052,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema45 = { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
-const schema46 = { "not": {} };
+const schema46 = { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
+const schema47 = { "not": {} };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1084,7 +1084,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let data0 = data.version;
     if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-      const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema45.properties.version.enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema46.properties.version.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1233,6 +1233,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const pattern5 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$", "u");
+const pattern10 = new RegExp("^[A-Za-z$]+/[A-Za-z/]+$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1488,12 +1489,234 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (typeof data.suggest !== "boolean") {
-      const err20 = { instancePath: instancePath + "/suggest", schemaPath: "#/properties/suggest/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      if (vErrors === null) {
-        vErrors = [err20];
+    if (data.deny !== void 0 && func0.call(data, "deny")) {
+      let data10 = data.deny;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (Object.keys(data10).length < 1) {
+          const err20 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data10)) {
+          if (!(key1 === "servers" || key1 === "languages" || key1 === "paths" || key1 === "methods")) {
+            const err21 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data10.servers !== void 0 && func0.call(data10, "servers")) {
+          let data11 = data10.servers;
+          if (Array.isArray(data11)) {
+            if (data11.length < 1) {
+              const err22 = { instancePath: instancePath + "/deny/servers", schemaPath: "#/properties/deny/properties/servers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            const len4 = data11.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data12 = data11[i4];
+              if (typeof data12 === "string") {
+                if (func66(data12) < 1) {
+                  const err23 = { instancePath: instancePath + "/deny/servers/" + i4, schemaPath: "#/properties/deny/properties/servers/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              } else {
+                const err24 = { instancePath: instancePath + "/deny/servers/" + i4, schemaPath: "#/properties/deny/properties/servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err25 = { instancePath: instancePath + "/deny/servers", schemaPath: "#/properties/deny/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        if (data10.languages !== void 0 && func0.call(data10, "languages")) {
+          let data13 = data10.languages;
+          if (Array.isArray(data13)) {
+            if (data13.length < 1) {
+              const err26 = { instancePath: instancePath + "/deny/languages", schemaPath: "#/properties/deny/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+            const len5 = data13.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              let data14 = data13[i5];
+              if (typeof data14 === "string") {
+                if (func66(data14) < 1) {
+                  const err27 = { instancePath: instancePath + "/deny/languages/" + i5, schemaPath: "#/properties/deny/properties/languages/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/deny/languages/" + i5, schemaPath: "#/properties/deny/properties/languages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err29 = { instancePath: instancePath + "/deny/languages", schemaPath: "#/properties/deny/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data10.paths !== void 0 && func0.call(data10, "paths")) {
+          let data15 = data10.paths;
+          if (Array.isArray(data15)) {
+            if (data15.length < 1) {
+              const err30 = { instancePath: instancePath + "/deny/paths", schemaPath: "#/properties/deny/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            const len6 = data15.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              let data16 = data15[i6];
+              if (typeof data16 === "string") {
+                if (func66(data16) < 1) {
+                  const err31 = { instancePath: instancePath + "/deny/paths/" + i6, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                if (!pattern7.test(data16)) {
+                  const err32 = { instancePath: instancePath + "/deny/paths/" + i6, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, message: 'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"' };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+              } else {
+                const err33 = { instancePath: instancePath + "/deny/paths/" + i6, schemaPath: "#/$defs/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err34 = { instancePath: instancePath + "/deny/paths", schemaPath: "#/properties/deny/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        if (data10.methods !== void 0 && func0.call(data10, "methods")) {
+          let data17 = data10.methods;
+          if (Array.isArray(data17)) {
+            if (data17.length < 1) {
+              const err35 = { instancePath: instancePath + "/deny/methods", schemaPath: "#/properties/deny/properties/methods/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            const len7 = data17.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              let data18 = data17[i7];
+              if (typeof data18 === "string") {
+                if (!pattern10.test(data18)) {
+                  const err36 = { instancePath: instancePath + "/deny/methods/" + i7, schemaPath: "#/properties/deny/properties/methods/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z$]+/[A-Za-z/]+$" }, message: 'must match pattern "^[A-Za-z$]+/[A-Za-z/]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+              } else {
+                const err37 = { instancePath: instancePath + "/deny/methods/" + i7, schemaPath: "#/properties/deny/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err38 = { instancePath: instancePath + "/deny/methods", schemaPath: "#/properties/deny/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
       } else {
-        vErrors.push(err20);
+        const err39 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.suggest !== "boolean") {
+      const err40 = { instancePath: instancePath + "/suggest", schemaPath: "#/properties/suggest/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err40];
+      } else {
+        vErrors.push(err40);
       }
       errors++;
     }
@@ -1505,65 +1728,65 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
       errors = vErrors.length;
     }
-    let data13 = data.traces;
-    if (Array.isArray(data13)) {
-      const len4 = data13.length;
-      for (let i4 = 0; i4 < len4; i4++) {
-        let data14 = data13[i4];
-        if (typeof data14 === "string") {
-          if (func66(data14) < 1) {
-            const err21 = { instancePath: instancePath + "/traces/" + i4, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+    let data22 = data.traces;
+    if (Array.isArray(data22)) {
+      const len8 = data22.length;
+      for (let i8 = 0; i8 < len8; i8++) {
+        let data23 = data22[i8];
+        if (typeof data23 === "string") {
+          if (func66(data23) < 1) {
+            const err41 = { instancePath: instancePath + "/traces/" + i8, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err41];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err41);
             }
             errors++;
           }
-          if (!pattern7.test(data14)) {
-            const err22 = { instancePath: instancePath + "/traces/" + i4, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, message: 'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"' };
+          if (!pattern7.test(data23)) {
+            const err42 = { instancePath: instancePath + "/traces/" + i8, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, message: 'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"' };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err42];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err42);
             }
             errors++;
           }
         } else {
-          const err23 = { instancePath: instancePath + "/traces/" + i4, schemaPath: "#/$defs/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          const err43 = { instancePath: instancePath + "/traces/" + i8, schemaPath: "#/$defs/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err43];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err43);
           }
           errors++;
         }
       }
     } else {
-      const err24 = { instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      const err44 = { instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       if (vErrors === null) {
-        vErrors = [err24];
+        vErrors = [err44];
       } else {
-        vErrors.push(err24);
+        vErrors.push(err44);
       }
       errors++;
     }
-    let data15 = data.replay;
-    if (!(data15 === "off" || data15 === "offline" || data15 === "live")) {
-      const err25 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema31.properties.replay.enum }, message: "must be equal to one of the allowed values" };
+    let data24 = data.replay;
+    if (!(data24 === "off" || data24 === "offline" || data24 === "live")) {
+      const err45 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema31.properties.replay.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
-        vErrors = [err25];
+        vErrors = [err45];
       } else {
-        vErrors.push(err25);
+        vErrors.push(err45);
       }
       errors++;
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err46];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err46);
     }
     errors++;
   }

@@ -38,6 +38,38 @@ export const configV1 = {
       "minItems": 1,
       "items": { "$ref": "#/$defs/glob" }
     },
+    "deny": {
+      "description": "What no run and no question does, whoever asks for it.",
+      "type": "object",
+      "additionalProperties": false,
+      "minProperties": 1,
+      "properties": {
+        "servers": {
+          "description": "Servers that are not started, also where a flag or an input names them.",
+          "type": "array",
+          "minItems": 1,
+          "items": { "type": "string", "minLength": 1 }
+        },
+        "languages": {
+          "description": "The same of all servers of these languages (`Python`, `TypeScript`).",
+          "type": "array",
+          "minItems": 1,
+          "items": { "type": "string", "minLength": 1 }
+        },
+        "paths": {
+          "description": "Files about which no server is asked a question, and whose findings are left out.",
+          "type": "array",
+          "minItems": 1,
+          "items": { "$ref": "#/$defs/glob" }
+        },
+        "methods": {
+          "description": "Requests of the protocol that are never sent: `textDocument/codeAction`, `textDocument/definition`. Without definitions it is not looked up what breaks a finding elsewhere.",
+          "type": "array",
+          "minItems": 1,
+          "items": { "type": "string", "pattern": "^[A-Za-z$]+/[A-Za-z/]+$" }
+        }
+      }
+    },
     "suggest": {
       "description": "Whether servers are asked what they would do about new findings on lines of the diff. What they offer stands in the report, as lines to take; nothing is applied, and no verdict depends on it. The Action's input of that name posts it, too.",
       "type": "boolean",

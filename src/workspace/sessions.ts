@@ -95,6 +95,8 @@ export type LiveOptions = {
   readonly cache: ObservationCache | null;
   /** Whether servers are asked what they would do about what is new. */
   readonly suggests?: boolean;
+  /** Whether they are asked what the code under a finding refers to. Absent: they are. */
+  readonly looksUp?: boolean;
   readonly progress: (event: ProgressEvent) => void;
   /** For how long a session's server has waited for us. */
   readonly idle: (session: string, ms: number) => void;
@@ -250,7 +252,8 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
           ? Promise.resolve(absentSide(languageId))
           : first(workspace, side, side, probing);
       },
-      again: (side, paths, lookups) => {
+      again: (side, paths, planned) => {
+        const lookups = of.looksUp === false ? null : planned;
         const workspace = sides[side];
         return workspace === undefined
           ? Promise.resolve(absentSide(languageId).observation)

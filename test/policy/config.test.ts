@@ -65,6 +65,7 @@ replay: off
       {
         "baseDependencies": ".base",
         "claims": undefined,
+        "deny": undefined,
         "dependencies": [
           ".venv",
           "node_modules",
@@ -126,6 +127,7 @@ replay: off
       {
         "baseDependencies": null,
         "claims": undefined,
+        "deny": undefined,
         "dependencies": [
           ".venv",
           "node_modules",
@@ -241,7 +243,7 @@ traces: ["../x/**", "a/**", "/b/**", "c/../d/**", "..e/f..", "g/.."]
     expect([found.length, found[9], found[10]]).toMatchInlineSnapshot(`
       [
         11,
-        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay",
+        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay",
         "and 3 more",
       ]
     `);
@@ -282,11 +284,11 @@ describe("a key that is", () => {
 
       version: 1
       fail-on: error
-      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
 
       version: 1
       extends: ./other.yml
-      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
 
       version: 1
       policy: { failOn: error }
@@ -314,15 +316,15 @@ describe("a key that is", () => {
 
       version: 1
       __proto__: { servers: [] }
-      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
 
       version: 1
       constructor: 1
-      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
 
       version: 1
       "": 1
-      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -814,7 +816,7 @@ describe("YAML", () => {
 
       version: 1
       <<: { replay: live }
-      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, base-dependencies, ignore, include, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -951,7 +953,7 @@ describe("the reader and the schema", () => {
     expect(Object.values(outcomes).every((many) => many > 0)).toBe(true);
   });
 
-  test("agree about the defaults: every key that may be left out has one, but for a server's version, limits, consent and role, base's packages, and what is included", () => {
+  test("agree about the defaults: every key that may be left out has one, but for a server's version, limits, consent and role, base's packages, and what is included and denied", () => {
     type Schema = { readonly properties: Readonly<Record<string, object>> };
     const { server, policy: policyKeys, reward: rewardKeys } = configV1.$defs;
     const withoutDefault = [configV1, server, policyKeys, rewardKeys, rewardKeys.properties.weights].flatMap(
@@ -961,7 +963,7 @@ describe("the reader and the schema", () => {
         ),
     );
     expect(withoutDefault).toEqual([
-      ...["version", "base-dependencies", "include"],
+      ...["version", "base-dependencies", "include", "deny"],
       ...["id", "version", "roots", "limits", "trust", "sandbox", "role", "fail-on"],
     ]);
     expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);

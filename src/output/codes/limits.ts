@@ -88,6 +88,10 @@ export const limitAccounts = {
     means: "The server did something that the protocol does not foresee, and that changes nothing.",
     todo: "Nothing; report it to the server's maintainers.",
   },
+  denied: {
+    means: "The configuration denies a request that a run would send; what it is for is missing.",
+    todo: "Nothing, where that is meant; else take it out of `deny.methods`.",
+  },
   "server-restarted": {
     means: "A server ended before it had answered; it was started once more, and asked for everything again.",
     todo: "Nothing where it is seldom; the log of the run has what it printed. Else give the job more memory, or pin another version.",

@@ -1,0 +1,111 @@
+/** What a configuration denies: who is not started, what is not sent, and which files nobody is asked about. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { UserError } from "../../src/errors.ts";
+import { parseConfig } from "../../src/policy/config.ts";
+import { askedBeside, assertAllowed, deniedPaths } from "../../src/policy/deny.ts";
+import { leftOutGlobs } from "../../src/policy/globs.ts";
+import { reportOf } from "../support/account.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";
+import { runInProcess } from "../support/in-process.ts";
+import { questionClient } from "../support/question-client.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
+
+beforeAll(async () => {
+  await installedPyright();
+});
+
+const configOf = (deny: string) => parseConfig(`version: 1\ndeny: ${deny}\n`, "config.yml");
+const python = [{ id: "pyright", language: "Python" }];
+
+function problemOf(deny: string, servers = python): string {
+  try {
+    assertAllowed(configOf(deny), servers, "config.yml");
+    return "";
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `${error.exitCode} ${error.message}`;
+  }
+}
+
+test("servers are denied by name and by language, in any case of letters", () => {
+  expect(problemOf("{ servers: [pyright] }")).toBe("12 config.yml: deny.servers denies pyright");
+  expect(problemOf("{ languages: [python] }")).toBe("12 config.yml: deny.languages denies pyright");
+  expect(problemOf("{ servers: [ruff], languages: [Go] }")).toBe("");
+});
+
+test("what nothing can be checked without cannot be denied", () => {
+  for (const method of ["textDocument/diagnostic", "workspace/diagnostic"])
+    expect(problemOf(`{ methods: [${method}] }`)).toContain("without which nothing is checked");
+  expect(problemOf("{ methods: [textDocument/hover] }")).toBe("");
+});
+
+test("what is missing without a request is said, where it would have been sent", () => {
+  const config = configOf("{ methods: [textDocument/definition, textDocument/codeAction] }");
+  const messages = (suggests: boolean) => askedBeside(config, suggests).limits.map(({ message }) => message);
+  expect(messages(false)).toEqual([
+    "deny.methods has textDocument/definition: what breaks a finding elsewhere is not looked up",
+  ]);
+  expect(messages(true)).toHaveLength(2);
+  expect(askedBeside(config, true).asks).toEqual({ looksUp: false, suggests: false });
+  expect(askedBeside(configOf("{ servers: [ruff] }"), true).asks).toEqual({ looksUp: true, suggests: true });
+});
+
+test("of denied files the findings are left out", () => {
+  const config = configOf('{ paths: ["secret/**"] }');
+  expect(leftOutGlobs(config)).toEqual(["secret/**"]);
+  expect(["secret/a.py", "a.py"].map(deniedPaths(config))).toEqual([true, false]);
+});
+
+describe("on a real server", () => {
+  const files = {
+    ".lanser/config.yml":
+      'version: 1\nservers: [{ id: pyright }]\ndeny: { paths: ["secret/**"], languages: [shell], methods: [textDocument/hover, textDocument/definition] }\n',
+    "secret/key.py": "key: int = 1\n",
+    "rates.py": "def rate(name: str) -> int:\n    return 1\n",
+    "bill.py": 'from rates import rate\n\nrate("a")\n',
+  };
+
+  test("a change of them is judged without, and says so", async () => {
+    const repository = repositoryOf(files);
+    commit(repository, {
+      "secret/key.py": 'key: int = "a"\n',
+      "rates.py": "def rate(name: str, year: int) -> int:\n    return year\n",
+    });
+    const policy = { servers: [], file: undefined, failOn: undefined, where: "terminal" } as const;
+    const report = reportOf(await gate(repository, { policy }));
+    expect(report.findings.map(({ path, cause }) => [path, cause?.symbol])).toEqual([["bill.py", undefined]]);
+    expect(report.limits.map(({ code }) => code)).toContain("denied");
+    expect(report.changed?.find(({ path }) => path === "secret/key.py")?.records).toEqual([
+      { server: null, outcome: "left-out", why: "ignored" },
+    ]);
+  });
+
+  test("questions are not asked, whoever asks", async () => {
+    await using client = await questionClient(testHost(temporaryFolder()), repositoryOf(files), "pyright");
+    const codeOf = async (cmd: string, place: string) => {
+      const { meta, ...bundle } = await client.ask({ cmd, places: [place] });
+      return [meta.exit_code, "error" in bundle ? bundle.error.message : "answered"];
+    };
+    expect(await codeOf("hover", "rates.py#rate")).toEqual([
+      12,
+      "deny.methods of the configuration denies textDocument/hover",
+    ]);
+    expect(await codeOf("refs", "rates.py#rate")).toEqual([0, "answered"]);
+    expect(await codeOf("refs", "secret/key.py#key")).toEqual([
+      12,
+      "deny.paths of the configuration denies secret/key.py",
+    ]);
+    const whole = await client.ask({ cmd: "diag", workspace: true });
+    expect("facts" in whole && whole.facts.files).toEqual({ asked: 2, final: 2, unknown: [] });
+    const named = await client.ask({ cmd: "diag", places: ["rates.py", "secret/key.py"] });
+    expect(named.meta.exit_code).toBe(11);
+  });
+
+  test("a server that a flag names is denied, too", async () => {
+    const { code, stderr } = await runInProcess(repositoryOf(files), [
+      ...["gate", "--base", "HEAD", "--server", "shellcheck", "--cache", sharedCache],
+    ]);
+    expect([code, stderr]).toEqual([12, expect.stringContaining("deny.languages denies shellcheck")]);
+  });
+});
