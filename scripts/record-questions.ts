@@ -16,7 +16,7 @@ import { profileOf, readRecorded } from "../src/replay/recorded-session.ts";
 import { findExecutable } from "../src/servers/executables.ts";
 import { openTraceFile } from "../src/trace/source.ts";
 import { parserFor } from "../src/workspace/parsers.ts";
-import { cellsOf, questionTrees, type TreeServer } from "../test/support/question-trees.ts";
+import { askedBeside, cellsOf, questionTrees, type TreeServer } from "../test/support/question-trees.ts";
 import { repositoryAt } from "../test/support/repository.ts";
 
 const recorded = fileURLToPath(new URL("../test/traces/questions", import.meta.url));
@@ -88,6 +88,10 @@ async function record(folder: string, server: TreeServer): Promise<string> {
     for (const { cmd, place, params } of cellsOf(server)) {
       const shared = { indexing: "utf-16", timeoutMs: 60_000, workspace: false, notes: [] } as const;
       await client.ask({ cmd, places: [place], params, ...shared, limit: undefined, cursor: undefined });
+    }
+    for (const { cmd, places = [], params = {}, workspace = false } of askedBeside) {
+      const shared = { indexing: "utf-16", timeoutMs: 60_000, notes: [] } as const;
+      await client.ask({ cmd, places, params, workspace, ...shared, limit: undefined, cursor: undefined });
     }
   }
   return join(traces, `${server}.questions.trace.jsonl`);

@@ -9,6 +9,7 @@ import { fromServer } from "../../src/query/encoding.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { questionClient } from "../support/question-client.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
 import { encodings, scriptedQuestions } from "../support/scripted-questions.ts";
@@ -115,36 +116,80 @@ describe.each(encodings)("a server that counts in %s", (encoding) => {
   });
 });
 
-describe.each([
-  ["pyright", "utf-16"],
-  ["typescript", "utf-16"],
-] as const)("%s counts in %s, and", (server, encoding) => {
-  test("answers for one place, in whatever unit it is written", async () => {
-    const [path, text] =
-      server === "pyright"
-        ? ["a.py", files["a.py"]]
-        : ["a.ts", '\ufeff"é漢😀"; const fee = 1;\r\n"e\u0301"; \tconst other = fee;\r\n'];
-    const tree = repositoryOf({
-      [path]: text,
-      ...(server === "typescript" ? { "tsconfig.json": "{}\n" } : {}),
-    });
-    await using client = await questionClient(testHost(temporaryFolder()), tree, server);
-    const ids = new Set<string>();
-    for (const [unit, column] of Object.entries(written)) {
-      const at = server === "pyright" ? column : column + "const ".length;
-      const place = { places: [`${path}@L2:C${at}`], indexing: unit as keyof typeof written };
-      const bundle = await client.ask({ cmd: "refs", ...place });
-      expect(bundle.environment.positionEncoding).toBe(encoding);
-      if ("error" in bundle) throw new Error(bundle.error.message);
-      ids.add(JSON.stringify(bundle.facts.references?.map(({ range }) => range)));
-    }
-    const first = server === "pyright" ? 9 : 15;
-    const second = server === "pyright" ? 15 : 21;
-    expect([...ids]).toEqual([
-      JSON.stringify([
-        [0, first, 0, first + 3],
-        [1, second, 1, second + 3],
+type RealServer = Nightly & {
+  readonly server: string;
+  readonly path: string;
+  /** Before `fee` on each of its two lines. */
+  readonly before: readonly [string, string];
+  readonly after: readonly [string, string];
+  readonly more: Readonly<Record<string, string>>;
+};
+
+const python: Pick<RealServer, "path" | "before" | "after" | "more"> = {
+  path: "a.py",
+  before: ['"é漢😀"; ', '"e\u0301😀"; \tother = '],
+  after: [" = 1", ""],
+  more: {},
+};
+const script: typeof python = {
+  path: "a.ts",
+  before: ['export {}; "é漢😀"; const ', '"e\u0301😀"; \tconst other = '],
+  after: [" = 1;", ";"],
+  more: { "tsconfig.json": "{}\n" },
+};
+const real: readonly RealServer[] = [
+  { server: "pyright", ...python },
+  { server: "typescript", ...script },
+  { server: "basedpyright", ...python, byNight: true },
+  { server: "typescript-language-server", ...script, byNight: true },
+  { server: "vtsls", ...script, byNight: true },
+  {
+    server: "clangd",
+    path: "a.cpp",
+    before: ["/* é漢😀 */ int ", "/* e\u0301😀 */ \tint other = "],
+    after: [" = 1;", ";"],
+    more: {
+      "compile_commands.json": JSON.stringify([
+        { directory: ".", file: "a.cpp", arguments: ["c++", "-c", "a.cpp"] },
       ]),
-    ]);
-  });
+    },
+    byNight: true,
+  },
+  {
+    server: "gopls",
+    path: "a.go",
+    before: ["package a; /* é漢😀 */ var ", "/* e\u0301😀 */ \tvar other = "],
+    after: [" = 1", ""],
+    more: { "go.mod": "module example.com/a\n\ngo 1.21\n" },
+    byNight: true,
+  },
+];
+
+/** By Buffer and by code points, and not by what is tested. */
+function countedIn(before: string) {
+  return { "utf-16": before.length, "utf-8": Buffer.byteLength(before), codepoint: [...before].length };
+}
+
+/** In what a server's bundle counts columns. */
+const unitOf = { "utf-16": "utf-16", "utf-8": "utf-8", "utf-32": "codepoint" } as const;
+
+describe.each(rowsOfNow(real))("$server, in whatever it counts,", ({ server, path, before, after, more }) => {
+  test("answers for one place, in whatever unit it is written", async () => {
+    const lines = before.map((text, nth) => `${text}fee${after[nth]}`);
+    const tree = repositoryOf({ [path]: `${lines.join("\r\n")}\r\n`, ...more });
+    await using client = await questionClient(testHost(temporaryFolder()), tree, server);
+    const found = new Set<string>();
+    for (const [unit, count] of Object.entries(countedIn(before[1]))) {
+      const place = { places: [`${path}@L2:C${count + 1}`], indexing: unit as keyof typeof written };
+      const bundle = await client.ask({ cmd: "refs", ...place });
+      if ("error" in bundle) throw new Error(bundle.error.message);
+      const counts = unitOf[bundle.environment.positionEncoding ?? "utf-16"];
+      const expected = before.map((text, line) => [line, countedIn(text)[counts]]);
+      const places = bundle.facts.references?.map(({ range }) => range.slice(0, 2));
+      expect(places, `${unit}, counted in ${counts}`).toEqual(expected);
+      found.add(bundle.factsId);
+    }
+    // How it is asked is part of the question, and nothing else differs.
+    expect(found.size).toBe(3);
+  }, 240_000);
 });

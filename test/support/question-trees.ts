@@ -44,6 +44,19 @@ export function answersIn(server: string, { truth, differences }: Column): Colum
   );
 }
 
+/** What is asked besides, of no place: recorded, too. */
+export const askedBeside: readonly {
+  readonly cmd: string;
+  readonly places?: readonly string[];
+  readonly params?: Params;
+  readonly workspace?: true;
+}[] = [
+  { cmd: "capabilities" },
+  { cmd: "symbols", params: { query: "pick" } },
+  { cmd: "symbols", params: { all: true } },
+  { cmd: "diag", workspace: true },
+];
+
 /** Every cell as it is asked, in order. */
 export function cellsOf(server: TreeServer) {
   return Object.entries(columns[server].truth).flatMap(([place, cells]) =>
