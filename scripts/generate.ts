@@ -12,6 +12,7 @@ import { findPin, shippedPins } from "../src/servers/pins.ts";
 import { profiles } from "../src/servers/registry.ts";
 import { untested } from "../src/servers/untested.ts";
 import { ownPackage } from "../src/version.ts";
+import { questionFeatures } from "../test/support/question-features.ts";
 import { configurationPage } from "./config-page.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
@@ -54,6 +55,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   addSections("SECURITY.md", { executes: executesTable() });
   addSections("docs/servers.md", { servers: serversTable(), untested: untestedTable() });
   addSections("docs/matrix.md", { matrix: matrixTable() });
+  addSections("test/question-features.md", { features: featuresTable() });
   addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
   return { files, problems };
 
@@ -133,6 +135,18 @@ function matrixTable(): string {
     "",
     ...notes,
   ].join("\n");
+}
+
+/** Each feature of questions, the change that takes it away, and the test that fails then. */
+function featuresTable(): string {
+  const rows = questionFeatures
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map((row) =>
+      row.kind === "left-out"
+        ? `| ${row.id} | left out: ${row.reason} | | |`
+        : `| ${row.id} | ${row.feature} | ${row.mutation} (\`${row.file}\`) | \`${row.test}\`: ${row.pattern} |`,
+    );
+  return ["| id | feature | taken away | fails |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 function untestedTable(): string {

@@ -203,7 +203,7 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
     },
   );
   const { bundle, stale } = await markedIn(opened, request, said);
-  keep(opened, bundle, records, {
+  keep(opened, { bundle, named }, records, {
     ms: clock.now() - started,
     stale: stale.length === 0 ? undefined : { since, files: stale },
   });
@@ -374,7 +374,7 @@ function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): B
 /** Beside the sessions: what shows each fact, and how long it took, which is in no hash. */
 function keep(
   { options, host }: Opened,
-  bundle: Bundle,
+  { bundle, named }: { readonly bundle: Bundle; readonly named: string | undefined },
   records: readonly Evidence[],
   /** `stale`: which files changed since when, in milliseconds since 1970. */
   { ms, stale }: { ms: number; stale: { since: number; files: readonly string[] } | undefined },
@@ -387,7 +387,10 @@ function keep(
   appendFileSync(evidenceFile, records.map((one) => `${canonical(one)}\n`).join(""));
   const { cpuMs: _, peakBytes } = host.usage();
   const { request, status, meta } = bundle;
-  const ended = { cmd: request.cmd, selector: request.selector, status, exitCode: meta.exit_code };
+  const isAsked = records.some(({ server }) => server !== null);
+  // A place that could not be read has no other form than the one that it was written in.
+  const selector = request.selector ?? named ?? null;
+  const ended = { cmd: request.cmd, selector, status, exitCode: meta.exit_code, isAsked };
   const took = { bundleId: bundle.bundleId, ...ended, ms: Math.round(ms), peakBytes };
   appendFileSync(run, `${canonical(stale === undefined ? took : { ...took, stale })}\n`);
 }

@@ -15,6 +15,9 @@ import { faultText } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
 import { openTraceFile } from "../trace/source.ts";
 
+/** Beside recorded questions: what is in no hash, a line for each. */
+export const runFile = "run.json";
+
 export const tracesFolder = ".lanser/traces";
 
 /**

@@ -155,3 +155,45 @@ test("notes stand behind the answer", async () => {
     "No hover information\nnote: it was cut\n",
   );
 });
+
+test("code that is shown whole keeps its indentation, and a tab is spaces", async () => {
+  const location = {
+    ...place(1),
+    whole: [1, 1, 2, 3] as const,
+    symbol: "Box.open",
+    text: "open() {\n\t\treturn 1;\n\t}",
+    verify: evidence,
+  };
+  expect(await textOf({ location }, { cmd: "locate" })).toBe(
+    "a.py:2:1 (Box.open)\n  |  open() {\n  |         return 1;\n  |     }\n",
+  );
+});
+
+test("of code that is left out because places are many it is said", async () => {
+  const references = Array.from({ length: 60 }, (_, index) => place(1, `${index}.py`));
+  expect(await textOf({ references, total: 60 })).toContain(
+    "code is shown of the first 50 places: --limit N asks for fewer\n",
+  );
+  expect(await textOf({ references: references.slice(0, 50), total: 50 })).not.toContain("code is shown");
+});
+
+test("problems are counted in the files that have them, of those that were looked at", async () => {
+  const diagnostics = [
+    {
+      ...place(1),
+      severity: "error",
+      source: null,
+      code: null,
+      message: "no",
+      symbol: null,
+      server: "pyright",
+    },
+  ] as const;
+  const files = { asked: 4, final: 4, unknown: [] };
+  expect(await textOf({ diagnostics, files, total: 1 }, { cmd: "diag" })).toContain(
+    "1 problem in 1 of 4 files\n",
+  );
+  expect(await textOf({ diagnostics: [], files, total: 0 }, { cmd: "diag" })).toBe(
+    "OK: nothing in 4 files\n",
+  );
+});

@@ -960,3 +960,24 @@ describe("replay", () => {
     `);
   });
 });
+
+test("questions that no server was asked are listed with what came of them", async () => {
+  const folder = temporaryFolder();
+  const line = (cmd: string, selector: string, status: string, exitCode: number, isAsked: boolean) =>
+    JSON.stringify({ cmd, selector, status, exitCode, isAsked, bundleId: "", ms: 1, peakBytes: 1 });
+  const asked = [
+    line("outline", "a.py", "ok", 0, false),
+    line("refs", "a.py#none", "error", 3, false),
+    line("def", "a.py#one", "ok", 0, true),
+  ];
+  writeFileSync(join(folder, "run.json"), `${asked.join("\n")}\n`);
+  const list = async (...args: readonly string[]) =>
+    (await runInProcess(folder, ["trace", "list", "--dir", folder, ...args])).stdout;
+  expect(await list()).toBe(
+    "run.json  without a server  2 questions\n  outline a.py: exit code 0\n  refs a.py#none: exit code 3\n",
+  );
+  expect(await list("--exit-code", "3")).toContain("1 question\n  refs a.py#none: exit code 3\n");
+  expect(await list("--selector", "a.py", "--status", "complete")).toContain("outline a.py");
+  expect(await list("--server", "pyright")).toContain("there are no traces");
+  expect(JSON.parse(await list("--format", "json"))[0].questions).toHaveLength(2);
+});

@@ -62,7 +62,16 @@ test("what was asked is recorded: the evidence that each fact names, and how lon
       response_bytes: 15,
     },
   ]);
-  expect(linesOf("run.json")).toMatchObject([{ bundleId: bundle.bundleId }]);
+  expect(linesOf("run.json")).toMatchObject([
+    {
+      bundleId: bundle.bundleId,
+      cmd: "outline",
+      selector: "a.py",
+      status: "ok",
+      exitCode: 0,
+      isAsked: false,
+    },
+  ]);
 });
 
 test("a question that is given up is answered by 73, and the next is answered", async () => {

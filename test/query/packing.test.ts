@@ -2,9 +2,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PieceFact } from "../../src/bundle/facts.ts";
+import { terminalLines } from "../../src/output/escape.ts";
 import { budgeted } from "../../src/query/context.ts";
 import { pieceOf } from "../../src/query/context-pieces.ts";
-import { comparePieces, packed, pieceKinds, tokensOf } from "../../src/query/packing.ts";
+import { bytesPerToken, comparePieces, packed, pieceKinds, tokensOf } from "../../src/query/packing.ts";
 import "../support/properties.ts";
 
 const piece = fc
@@ -30,6 +31,22 @@ test("what is read is never over the budget, in bytes of UTF-8", () => {
       expect(kept.used).toBe(kept.pieces.reduce((sum, one) => sum + one.tokens, 0));
       expect(kept.isCut).toBe(kept.pieces.length < all.length);
       expect(kept.next).toBe(all[kept.pieces.length]?.tokens ?? null);
+    }),
+  );
+});
+
+test("a piece is counted as it is printed: tabs, and what has no shape or could be read as a command", () => {
+  const odd = fc.string({
+    unit: fc.constantFrom("\t", "a", "é", "😀", "\u202e", "\u0000", "##[", "\n", "\r", "\ufeff", "\u2028"),
+  });
+  const at = { range: [0, 0, 0, 0], evidence: "" } as const;
+  fc.assert(
+    fc.property(odd, (text) => {
+      const made = pieceOf("outline", { path: "a.ts", nth: 0 }, { ...at, text });
+      const printed = `${terminalLines(made.text, "")}\n`;
+      expect(Buffer.byteLength(printed)).toBeLessThanOrEqual(made.tokens * bytesPerToken);
+      // One line that is longer than a thousand characters is cut.
+      if (text.length < 900 / 12) expect(printed).toBe(`${made.text}\n`);
     }),
   );
 });

@@ -8,7 +8,7 @@ import { type ErrorCode, errorTable, UserError } from "../../errors.ts";
 import { type NamedServer, oneOf, parseServer } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
-import { configuredTraces, shownName } from "../../program/traces.ts";
+import { configuredTraces, runFile, shownName } from "../../program/traces.ts";
 import { questionsSession } from "../../query/noted.ts";
 import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
@@ -16,6 +16,7 @@ import { openTraceFile } from "../../trace/source.ts";
 import { sayTo } from "../say.ts";
 import { failureCodes } from "./failures.ts";
 import { traceNames, tracesTop } from "./files.ts";
+import { unaskedIn } from "./unasked.ts";
 
 const sessions = [...sessionNames, "files", questionsSession] as const;
 
@@ -75,18 +76,22 @@ export async function traceList(host: Program, args: readonly string[]): Promise
   if (values.repo !== undefined && values.dir !== undefined)
     throw new UserError("usage", "--repo and --dir exclude each other", { hint: "Give one of them." });
   const files = filesOf(host, values.dir, folderAt(host, values.repo ?? "."));
-  const rows = files.map(({ file, shown }) => rowOf(file, shown, wanted)).filter((row) => row !== undefined);
+  const inTraces = files.map(({ file, shown }) => rowOf(file, shown, wanted));
+  const beside =
+    values.dir === undefined ? [] : unaskedIn(folderAt(host, values.dir)).filter(isWantedOf(wanted));
+  const bare: Row[] = beside.length === 0 ? [] : [{ trace: runFile, server: null, questions: beside }];
+  const rows = [...inTraces, ...bare].filter((row) => row !== undefined);
   if (format === "json") {
     host.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
     return 0;
   }
   const say = sayTo(host);
   const where = values.dir === undefined ? "" : ` in ${values.dir}`;
-  if (files.length === 0) {
+  if (files.length + bare.length === 0) {
     say(`there are no traces${where}`);
     say("  Record those of a commit's change: lanser trace record --name NAME -- gate --base BASE");
   } else if (rows.length === 0) say(`no such traces${where}: none of the ${files.length} fits`);
-  for (const row of rows) say(lineOf(row));
+  for (const line of rows.flatMap(linesOf)) say(line);
   return 0;
 }
 
@@ -127,6 +132,8 @@ type ListedQuestion = {
 };
 
 type Row =
+  /** Of no session. */
+  | { readonly trace: string; readonly server: null; readonly questions: readonly ListedQuestion[] }
   | {
       readonly trace: string;
       readonly server: { readonly id: string; readonly version: string };
@@ -142,6 +149,19 @@ type Row =
       readonly questions?: readonly ListedQuestion[];
     }
   | { readonly trace: string; readonly problem: string };
+
+/** Of a question that no session has: a filter by what a session is leaves it out. */
+function isWantedOf({ selector, exitCode, status, server, session, operation, failure }: Wanted) {
+  const isOfSession = [server, session, operation, failure].some((one) => one !== undefined);
+  const isStatus = ({ status: own }: ListedQuestion) =>
+    status === undefined ||
+    status === (own === "error" ? "failed" : own === "ok" ? "complete" : "incomplete");
+  return (one: ListedQuestion): boolean =>
+    !isOfSession &&
+    isStatus(one) &&
+    (selector === undefined || one.selector === selector) &&
+    (exitCode === undefined || String(one.exitCode) === exitCode);
+}
 
 function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
   const read = readTrace(openTraceFile(file, name));
@@ -229,12 +249,21 @@ function isAsked(trace: Trace, method: string): boolean {
   return false;
 }
 
-function lineOf(row: Row): string {
-  if ("problem" in row) return `${row.trace}  broken: ${row.problem}`;
+function linesOf(row: Row): readonly string[] {
+  if ("server" in row && row.server === null) {
+    const told = row.questions.map(({ cmd, selector, exitCode }) => {
+      const asked = selector === null ? cmd : `${cmd} ${selector}`;
+      return `  ${asked}: exit code ${exitCode}`;
+    });
+    return [`${row.trace}  without a server  ${plural(row.questions.length, "question")}`, ...told];
+  }
+  if ("problem" in row) return [`${row.trace}  broken: ${row.problem}`];
   const { id, version } = row.server;
   const status =
     row.status === "complete" ? "" : `  ${row.status}${row.failure === null ? "" : `: ${row.failure}`}`;
   const of =
     row.questions === undefined ? plural(row.files, "file") : plural(row.questions.length, "question");
-  return `${row.trace}  ${id} ${version}  ${row.session}  ${of}  ${row.entries} entries  by lanser ${row.tool}${status}`;
+  return [
+    `${row.trace}  ${id} ${version}  ${row.session}  ${of}  ${row.entries} entries  by lanser ${row.tool}${status}`,
+  ];
 }

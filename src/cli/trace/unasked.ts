@@ -1,0 +1,34 @@
+/** Questions of a recorded folder that no session has: what was answered without a server, or came to an error before one was asked. */
+import { join } from "node:path";
+import { lines } from "../../core/text.ts";
+import { readOptional } from "../../files.ts";
+import { runFile } from "../../program/traces.ts";
+
+export type UnaskedQuestion = {
+  readonly cmd: string;
+  readonly selector: string | null;
+  readonly status: string;
+  readonly exitCode: number;
+};
+
+/** In the order in which they were asked; none where the folder has no such file. */
+export function unaskedIn(folder: string): readonly UnaskedQuestion[] {
+  const text = readOptional(join(folder, runFile));
+  return lines(text ?? "").flatMap((line) => {
+    const { cmd, selector = null, status, exitCode, isAsked } = parsed(line);
+    const isQuestion = typeof cmd === "string" && typeof status === "string" && typeof exitCode === "number";
+    return isQuestion && isAsked === false ? [{ cmd, selector, status, exitCode }] : [];
+  });
+}
+
+type Line = Partial<UnaskedQuestion> & { readonly isAsked?: boolean };
+
+/** A gate's run.json is another thing, over several lines. */
+function parsed(line: string): Line {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
