@@ -36,23 +36,75 @@ const commonOptions = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-const commonHelp = `  --repo DIR          any folder inside the repository (default: the current folder)
-  --rev REV           the snapshot of a commit (default: the working tree)
-  --server ID[@VERSION]   which server is asked (default: those that the configuration names)
-  --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)
-  --settings FILE     server settings, in the place of the configuration's
-  --format FORMAT     text, or json: one bundle (schemas/bundle.v1.json)
-  --json              the same as --format json
-  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60)
-  --limit N           how many results at most (default: 100000); --cursor TOKEN gives the next ones
-  --cursor TOKEN      goes on behind an answer that was truncated
-  --context N         lines of code around each place (default: 1)
-  --index-io UNIT     what a column counts in places and in text: utf-16, utf-8 or codepoint (default: utf-16)
-  --overlay PATH=FILE what the file PATH holds is that of FILE, or of standard input for -; may be repeated. Where there is no
-                      file PATH it stands for a new one, which is noted
-  --trace DIR         records the session, the evidence and the times
-  --cache DIR|none    where servers are kept
-`;
+/** What each flag that all questions take does, and which of them it is for; absent: all. */
+const commonHelp: readonly { readonly text: string; readonly of?: readonly Question["kind"][] }[] = [
+  {
+    text: "  --repo DIR          any folder inside the repository (default: the current folder)",
+    of: ["server", "text", "servers"],
+  },
+  {
+    text: "  --rev REV           the snapshot of a commit (default: the working tree)",
+    of: ["server", "text", "servers"],
+  },
+  {
+    text: "  --server ID[@VERSION]   which server is asked (default: those that the configuration names)",
+    of: ["server", "servers"],
+  },
+  {
+    text: "  --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)",
+    of: ["server", "servers"],
+  },
+  {
+    text: "  --settings FILE     server settings, in the place of the configuration's",
+    of: ["server", "servers"],
+  },
+  { text: "  --format FORMAT     text, or json: one bundle (schemas/bundle.v1.json)" },
+  { text: "  --json              the same as --format json" },
+  {
+    text: "  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60)",
+    of: ["server"],
+  },
+  {
+    text: "  --limit N           how many results at most (default: 100000); --cursor TOKEN gives the next ones\n  --cursor TOKEN      goes on behind an answer that was truncated",
+    of: ["server", "text"],
+  },
+  { text: "  --context N         lines of code around each place (default: 1)", of: ["server"] },
+  {
+    text: "  --index-io UNIT     what a column counts in places and in text: utf-16, utf-8 or codepoint (default: utf-16)",
+    of: ["server", "text"],
+  },
+  {
+    text: `  --overlay PATH=FILE what the file PATH holds is that of FILE, or of standard input for -; may be repeated. Where there is no
+                      file PATH it stands for a new one, which is noted`,
+    of: ["server", "text"],
+  },
+  {
+    text: "  --trace DIR         records the session, the evidence and the times",
+    of: ["server", "text", "servers"],
+  },
+  { text: "  --cache DIR|none    where servers are kept", of: ["server", "servers"] },
+];
+
+function commonHelpOf({ kind }: Question): string {
+  return commonHelp
+    .filter(({ of }) => of === undefined || of.includes(kind))
+    .map(({ text }) => `${text}\n`)
+    .join("");
+}
+
+function exitCodesOf({ kind, name, need }: Question): string {
+  if (kind === "table") return "Exit code: 0; 13 usage.\n";
+  const servers = "12 configuration; 13 usage; 64 to 75 the server: see lanser exit-codes.";
+  if (kind === "servers") return `Exit code: 0; 11 a server did not come to be ready; ${servers}\n`;
+  const no = name === "check" ? "; 1 where the server finds an error" : "";
+  const places =
+    need === "none"
+      ? ""
+      : "; 2 a place that cannot be read, 3 that is not there, 4 that is several; 10 a cursor of\nanother snapshot";
+  if (kind === "text")
+    return `Exit code: 0${places}; 12 configuration; 13 usage; 72 a language that no grammar reads.\n`;
+  return `Exit code: 0, also where nothing was found${no}${places}; 11 a server's answer is missing; ${servers}\n`;
+}
 
 const flagValues = { boolean: "", text: " Q", count: " N", json: " JSON" } as const satisfies Record<
   QuestionFlag["kind"],
@@ -66,7 +118,9 @@ export function helpOf(question: Question): string {
     need === "none"
       ? ""
       : need === "files"
-        ? " PATH|GLOB…|--workspace"
+        ? name === "context"
+          ? " PATH|GLOB…"
+          : " PATH|GLOB…|--workspace"
         : need === "file"
           ? " PATH"
           : need === "any"
@@ -79,13 +133,12 @@ export function helpOf(question: Question): string {
     word === undefined
       ? []
       : ["  --allow-method NAME   sends it though it is not known to read only; never where CI is set\n"];
-  const whole = need === "files" ? ["  --workspace         all that the server checks\n"] : [];
+  const isWhole = need === "files" && name !== "context";
+  const whole = isWhole ? ["  --workspace         all that the server checks\n"] : [];
   return `lanser ${name}${mode}${place}: ${summary}
 
-${[...own, ...whole, ...allow].join("")}${commonHelp}
-${need === "none" ? "" : `${placeForms}\nLines and columns count from 1; paths are relative to the current folder.\n\n`}Exit code: 0, also where nothing was found${name === "check" ? "; 1 where the server finds an error" : ""}; 2 a place that cannot be read, 3 that is not there, 4 that is several; 10 a cursor of
-another snapshot; 11 a server's answer is missing; 12 configuration; 13 usage; 64 to 75 the server: see lanser exit-codes.
-`;
+${[...own, ...whole, ...allow].join("")}${commonHelpOf(question)}
+${need === "none" ? "" : `${placeForms}\nLines and columns count from 1; paths are relative to the current folder.\n\n`}${exitCodesOf(question)}`;
 }
 
 export async function askCommand(
