@@ -13,11 +13,22 @@ const endings = {
   prose: ["md", "rst"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+type Language = keyof typeof endings;
+
+/**
+ * Of a server that finds modules by their names with endings of its own, and by folders: in a folder that both sides have, a name of
+ * another language is nothing to it.
+ */
+export function foreignInFolders(...own: readonly Language[]): NonNullable<Profile["isForeign"]> {
+  const isOther = foreignBut(...own);
+  return ({ path, isNewName, isNewFolder = true }) => isOther({ path, isNewName: isNewName && isNewFolder });
+}
+
 /**
  * Of a server that reads these and what is not listed at all. A file that came or went may matter by its name alone: it makes a folder
  * a package, or is what a pattern takes in.
  */
-export function foreignBut(...own: readonly (keyof typeof endings)[]): NonNullable<Profile["isForeign"]> {
+export function foreignBut(...own: readonly Language[]): NonNullable<Profile["isForeign"]> {
   const others = Object.entries(endings).flatMap(([language, all]) =>
     own.some((one) => one === language) ? [] : all,
   );

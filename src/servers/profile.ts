@@ -132,8 +132,12 @@ export type ListedProject = {
   readonly isSought: (path: string) => boolean;
 };
 
-/** `isNewName`: one side alone has a file there. */
-export type ChangedPath = { readonly path: string; readonly isNewName: boolean };
+/** `isNewName`: one side alone has a file there; `isNewFolder`: and one side alone has its folder. */
+export type ChangedPath = {
+  readonly path: string;
+  readonly isNewName: boolean;
+  readonly isNewFolder?: boolean;
+};
 
 /** What a server gets to know about one project of a tree. All paths absolute but `project`. */
 export type SideContext = ProjectPlace & {

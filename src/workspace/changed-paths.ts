@@ -1,4 +1,6 @@
 /** What differs between two trees as a server sees them: by the files that were written out. */
+import { posix } from "node:path";
+import { once } from "../core/once.ts";
 import type { Side } from "../core/report.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { ChangedPath } from "../servers/profile.ts";
@@ -14,9 +16,24 @@ export function changedPaths(
 ): readonly ChangedPath[] {
   const filesOf = ({ written }: Pick<Tree, "written">) => new Set(written.files.map(({ path }) => path));
   const [base, head] = [filesOf(trees.base), filesOf(trees.head)];
+  const folders = once(() => ({ base: foldersOf(base), head: foldersOf(head) }));
+  const isIn = (folder: string) => folders().base.has(folder) && folders().head.has(folder);
   return changes.flatMap(({ from, to }) =>
     [...new Set([from, to])].flatMap((path) =>
-      path === null ? [] : [{ path, isNewName: from !== to || base.has(path) !== head.has(path) }],
+      path === null ? [] : [changedPath(path, from !== to || base.has(path) !== head.has(path))],
     ),
   );
+
+  function changedPath(path: string, isNewName: boolean): ChangedPath {
+    return { path, isNewName, ...(isNewName ? { isNewFolder: !isIn(posix.dirname(path)) } : {}) };
+  }
+}
+
+/** Every folder in which a file lies, at any depth; "." for the top. */
+function foldersOf(files: ReadonlySet<string>): ReadonlySet<string> {
+  const folders = new Set(["."]);
+  for (const path of files)
+    for (let folder = posix.dirname(path); !folders.has(folder); folder = posix.dirname(folder))
+      folders.add(folder);
+  return folders;
 }

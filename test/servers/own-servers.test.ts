@@ -4,7 +4,7 @@ import { UserError } from "../../src/errors.ts";
 import { emptyFacts } from "../../src/lsp/facts.ts";
 import { sandboxNote, sandboxOf } from "../../src/policy/consent.ts";
 import { eslint } from "../../src/servers/eslint/profile.ts";
-import { foreignBut } from "../../src/servers/foreign.ts";
+import { foreignBut, foreignInFolders } from "../../src/servers/foreign.ts";
 import { readOwn } from "../../src/servers/own/compiler.ts";
 import { type OwnCompiler, ownServerId, parseOwnServer } from "../../src/servers/own/definition.ts";
 import { ownProfile } from "../../src/servers/own/profile.ts";
@@ -350,4 +350,13 @@ test("a source of another language can be nothing to a server; what came or went
     Array.from({ length: 7 }, () => false),
   );
   expect(told("a.py", true)).toBe(false);
+});
+
+test("where modules are found by names and folders, a name of another language in a folder that is there is nothing", () => {
+  const isForeign = foreignInFolders("Python");
+  const told = (path: string, isNewFolder?: boolean) =>
+    isForeign({ path, isNewName: true, ...(isNewFolder === undefined ? {} : { isNewFolder }) });
+  // A folder alone is a package.
+  expect([told("web/a.ts", false), told("web/a.ts", true), told("web/a.ts")]).toEqual([true, false, false]);
+  expect([told("web/a.py", false), told("web/py.typed", false)]).toEqual([false, false]);
 });

@@ -91,3 +91,11 @@ test("a change of one language starts the server of that one alone", async () =>
   }
   expect(runs).toEqual(Object.fromEntries(Object.keys(runs).map((server) => [server, [server]])));
 });
+
+test("a source that comes to a folder that is there starts no server that finds modules by names of its own", async () => {
+  const started = new Set<string>();
+  const added = { "web/tax.ts": 'export const tax: number = "none";\n' };
+  const report = await checked(allClean, added, { host: watched(started) });
+  expect([report.verdict, fresh(report)]).toEqual(["fail", ["typescript web/tax.ts:1"]]);
+  expect([started.has("typescript"), started.has("pyright")]).toEqual([true, false]);
+});

@@ -32,3 +32,20 @@ test("a path is a new name where one side alone has a file, whatever git calls t
     "two-links.ts",
   ]);
 });
+
+test("a folder is new where one side alone has a file below it", () => {
+  const base = tree("a/one.py", "b/deep/two.py", "gone/only.ts");
+  const head = tree("a/one.py", "a/new.ts", "b/three.ts", "b/deep/two.py", "c/d/four.ts", "five.ts");
+  const changes = [
+    ...["a/new.ts", "b/three.ts", "c/d/four.ts", "five.ts"].map((path) => change(null, path)),
+    change("gone/only.ts", null),
+  ];
+  const told = changedPaths(changes, { base, head }).map(({ path, isNewFolder }) => [path, isNewFolder]);
+  expect(told).toEqual([
+    ["a/new.ts", false],
+    ["b/three.ts", false],
+    ["c/d/four.ts", true],
+    ["five.ts", false],
+    ["gone/only.ts", true],
+  ]);
+});

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inFolder } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
-import { foreignBut } from "../foreign.ts";
+import { foreignInFolders } from "../foreign.ts";
 import type { ConfiguredTree, Profile } from "../profile.ts";
 import { pyrightCommand } from "../pyright/command.ts";
 import { pyrightPaths } from "../pyright/paths.ts";
@@ -60,7 +60,7 @@ export const basedpyright: Profile = {
   configurationFiles: (tree) => [...pyrightConfigurationFiles(tree, tables), ...baselines(tree)],
   configurationPaths: (file, text) => pyrightPaths(file, text, tables),
   findRoots: (tree) => pyrightRoots(tree, tables),
-  isForeign: foreignBut("Python"),
+  isForeign: foreignInFolders("Python"),
   touches: (of) => {
     const touches = touchesPyright(of, tables);
     const known = baselineOf(of.project);

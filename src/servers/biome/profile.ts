@@ -5,7 +5,7 @@ import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, refusedFor } from "../compiler/listing.ts";
-import { foreignBut } from "../foreign.ts";
+import { foreignInFolders } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -84,7 +84,7 @@ export const biome: Profile = {
   isConfigured: configuresBiome,
   // It finds the configuration of each file by itself, from the file upwards.
   findRoots: () => ({ roots: ["."], others: [] }),
-  isForeign: foreignBut("TypeScript", "YAML"),
+  isForeign: foreignInFolders("TypeScript", "YAML"),
   touches: () => () => true,
   program: biomeProgram,
   versionProblem: () => undefined,

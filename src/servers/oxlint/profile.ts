@@ -4,7 +4,7 @@ import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, refusedFor } from "../compiler/listing.ts";
-import { foreignBut } from "../foreign.ts";
+import { foreignInFolders } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -75,7 +75,7 @@ export const oxlint: Profile = {
   isConfigured: configuresOxlint,
   // It finds the configuration of each file by itself, from the file upwards.
   findRoots: () => ({ roots: ["."], others: [] }),
-  isForeign: foreignBut("TypeScript"),
+  isForeign: foreignInFolders("TypeScript"),
   touches: () => () => true,
   program: oxlintProgram,
   versionProblem: () => undefined,

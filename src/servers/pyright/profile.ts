@@ -6,7 +6,7 @@ import { familiesOf } from "../../core/families.ts";
 import { nearest } from "../../core/nearest.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
-import { foreignBut } from "../foreign.ts";
+import { foreignInFolders } from "../foreign.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
@@ -66,7 +66,7 @@ export const pyright: Profile = {
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: (tree) => pyrightRoots(tree),
-  isForeign: foreignBut("Python"),
+  isForeign: foreignInFolders("Python"),
   touches: (of) => touchesPyright(of),
   scope: "full",
   listed: null,

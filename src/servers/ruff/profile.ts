@@ -1,7 +1,7 @@
 /** ruff, `ruff check`: what was measured of 0.17.5. It runs nothing of a project, and writes nothing where it is told not to. */
 
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
-import { foreignBut } from "../foreign.ts";
+import { foreignInFolders } from "../foreign.ts";
 import { type Profile, projectFolder } from "../profile.ts";
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { configuresRuff, ruffConfiguration, ruffConfigurationFiles } from "./configuration.ts";
@@ -47,7 +47,7 @@ export const ruff: Profile = {
   isConfigured: configuresRuff,
   // It finds the configuration of each file by itself, from the file upwards.
   findRoots: () => ({ roots: ["."], others: [] }),
-  isForeign: foreignBut("Python", "prose"),
+  isForeign: foreignInFolders("Python", "prose"),
   touches: () => () => true,
   program: ruffProgram,
   versionProblem: () => undefined,

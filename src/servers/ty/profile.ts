@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
-import { foreignBut } from "../foreign.ts";
+import { foreignInFolders } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -62,7 +62,7 @@ export const ty: Profile = {
   isSource: (path) => tySource.test(path),
   isDetected: (paths) => paths.some((path) => tySource.test(path)),
   findRoots: () => ({ roots: ["."], others: [] }),
-  isForeign: foreignBut("Python"),
+  isForeign: foreignInFolders("Python"),
   touches: () => () => true,
   program: tyProgram,
   versionProblem: () => undefined,

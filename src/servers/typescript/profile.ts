@@ -5,7 +5,7 @@ import { member } from "../../core/json.ts";
 import { isInside } from "../../core/paths.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
-import { foreignBut } from "../foreign.ts";
+import { foreignInFolders } from "../foreign.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptCommandMode } from "./command.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
@@ -89,7 +89,7 @@ export const typescript: Profile = {
   isSource: isScript,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
-  isForeign: foreignBut("TypeScript"),
+  isForeign: foreignInFolders("TypeScript"),
   touches: touchesTypescript,
   scope: "proven",
   listed: listedTypescript,
