@@ -652,3 +652,44 @@ test("for modules of Go the workflow fetches what they need, each in its own fol
   ]);
   expect(contents(repository)[config]).toContain("- id: go\n");
 });
+
+describe("lists of servers for other tools", () => {
+  test("are a proposal: what is named there is proposed before others, and what this release has not is said", async () => {
+    const list = {
+      lsp: {
+        python: { command: ["/opt/bin/basedpyright-langserver", "--stdio"], extensions: [".py"] },
+        prose: { command: ["marksman"] },
+        go: { command: ["gopls"], disabled: true },
+      },
+    };
+    const repository = repositoryOf({ "a.py": "", "opencode.json": `// ours\n${JSON.stringify(list)}` });
+    const { code, stdout } = await init(repository);
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      [
+        "found opencode.json, which names servers for another tool; nothing of it is started",
+        "  python (basedpyright-langserver): basedpyright, proposed",
+        "  prose (marksman): not of this release; it can be described in .lanser/servers: docs/own-servers.md",
+      ].join("\n"),
+    );
+    expect(stdout).toContain("+  - id: basedpyright\n");
+    expect(stdout).not.toContain("+  - id: pyright\n");
+  });
+
+  test.each([
+    [".lsp.json", { pyright: { command: "pyright-langserver", args: ["--stdio"] } }],
+    [".claude/settings.json", { lspServers: { pyright: { command: "pyright-langserver" } } }],
+  ])("may be %s", async (path, list) => {
+    const { stdout } = await init(repositoryOf({ "a.py": "", [path]: JSON.stringify(list) }));
+    expect(stdout).toContain(`found ${path}, which names servers`);
+    expect(stdout).toContain("  pyright (pyright-langserver): pyright, proposed");
+  });
+
+  test.each(["", "[]", "{", '{ "lsp": 5 }', '{ "a": { "command": 5 } }', '{ "theme": "dark" }'])(
+    "that name none are nothing: %s",
+    async (text) => {
+      const { code, stdout } = await init(repositoryOf({ "a.py": "", "lsp.json": text }));
+      expect([code, stdout.includes("lsp.json")]).toEqual([0, false]);
+    },
+  );
+});

@@ -6,11 +6,14 @@ import { commandsOf, type Install } from "./commands.ts";
 import { workflowPath } from "./compose.ts";
 import type { Detected, DetectedServer } from "./detect.ts";
 import { environmentFolder, packagesFolder } from "./listing.ts";
+import type { OtherList } from "./other-lists.ts";
 
-export function findings({ servers, python, script, workflow, unconfigured }: Detected): readonly string[] {
+export function findings(detected: Detected): readonly string[] {
+  const { servers, python, script, workflow, unconfigured } = detected;
   const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];
   return [
     ...servers.flatMap(serverFindings),
+    ...detected.otherLists.flatMap((list) => otherFindings(list, servers)),
     ...(unconfigured === null
       ? []
       : [
@@ -28,6 +31,22 @@ export function findings({ servers, python, script, workflow, unconfigured }: De
     ...(workflow === null || workflow === workflowPath
       ? []
       : [`found ${terminalName(workflow)}, which has the Action already: no second workflow is needed`]),
+  ];
+}
+
+/** A list of another tool is a proposal: what of it is proposed here, and what not. */
+function otherFindings({ path, servers: named }: OtherList, servers: Detected["servers"]): readonly string[] {
+  const proposed = new Set(servers.map(({ id }) => id));
+  return [
+    `found ${terminalName(path)}, which names servers for another tool; nothing of it is started`,
+    ...named.map(({ name, program, id }) => {
+      const what = name === program ? terminalName(name) : `${terminalName(name)} (${terminalName(program)})`;
+      if (id === null)
+        return `  ${what}: not of this release; it can be described in .lanser/servers: docs/own-servers.md`;
+      return proposed.has(id)
+        ? `  ${what}: ${id}, proposed`
+        : `  ${what}: ${id}, not proposed: name it in servers where it is wanted, too`;
+    }),
   ];
 }
 

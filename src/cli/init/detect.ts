@@ -12,6 +12,7 @@ import { profiles, registry, type ServerProfile } from "../../servers/registry.t
 import { includedLists } from "./base.ts";
 import { type ScriptProposal, scriptProposal } from "./javascript.ts";
 import { isAside, isPlainPath, type Listing, listingFrom, listingOf, readPlainFile } from "./listing.ts";
+import { listedThere, type OtherList, otherLists } from "./other-lists.ts";
 import { type PythonInstall, type PythonVersion, pythonPlaces, pythonVersion } from "./python.ts";
 import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from "./script.ts";
 
@@ -30,6 +31,8 @@ export type Detected = {
     readonly sources: number;
     readonly example: string;
   } | null;
+  /** What the repository names for other tools. */
+  readonly otherLists: readonly OtherList[];
   /** Lists of requirements that only others name. */
   readonly lists: readonly string[];
   /** Folders of packages that are there and that git does not ignore. */
@@ -104,6 +107,7 @@ export function detectIn(listing: Listing, around: Pick<Detected, "defaultBranch
     script: script === undefined ? null : { ...script, version: nodeVersion(listing, script.installs) },
     proposal,
     unconfigured: unconfiguredIn(listing, serving),
+    otherLists: otherLists(listing),
     lists: includedLists(listing),
     listed: [...listing.listed].sort(compareText),
     ...around,
@@ -127,7 +131,15 @@ function knownIn(listing: Listing): readonly ServerProfile[] {
     ownServerId(name) === undefined ? [] : [{ name, text: listing.text(name) ?? "" }],
   );
   const { profiles: all } = readOwnServers(texts);
-  return all.filter(({ id, own }) => own === undefined || ownVersion(listing, id) !== undefined);
+  const listed = listedThere(otherLists(listing));
+  // Of checkers of one language the first is proposed: that which somebody works with here.
+  const ranked = all.toSorted((one, other) => rankIn(listed, one.id) - rankIn(listed, other.id));
+  return ranked.filter(({ id, own }) => own === undefined || ownVersion(listing, id) !== undefined);
+}
+
+function rankIn(listed: readonly string[], id: string): number {
+  const at = listed.indexOf(id);
+  return at < 0 ? listed.length : at;
 }
 
 function ownVersion({ paths }: Listing, id: string): string | undefined {
