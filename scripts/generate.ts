@@ -54,6 +54,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   addSections("docs/troubleshooting.md", { codes: troubleshootingPage() });
   addSections("SECURITY.md", { executes: executesTable() });
   addSections("docs/servers.md", { servers: serversTable(), untested: untestedTable() });
+  addSections("README.md", { servers: languagesTable() });
   addSections("docs/matrix.md", { matrix: matrixTable() });
   addSections("test/question-features.md", { features: featuresTable() });
   addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
@@ -107,10 +108,8 @@ type MatrixRow = { readonly version: string; readonly cells: Readonly<Record<str
 /** What the last night kept of each server; of a server or a version that it did not have nothing is said. */
 function matrixTable(): string {
   const rows = profiles.map(({ id }) => {
-    const text = readIfThere(`docs/matrix/${id}.row.json`);
-    const row = text === undefined ? undefined : (JSON.parse(text) as MatrixRow);
     const version = findPin(shippedPins, id, undefined)?.version ?? "none";
-    return { id, version, cells: row?.version === version ? row.cells : undefined };
+    return { id, version, cells: triedOf(id)?.cells };
   });
   const columns = Object.keys(rows.find(({ cells }) => cells !== undefined)?.cells ?? {});
   const notes: string[] = [];
@@ -135,6 +134,27 @@ function matrixTable(): string {
     "",
     ...notes,
   ].join("\n");
+}
+
+/** By language, the servers of this release; of the last night what was tried with each, and came out as it should. */
+function languagesTable(): string {
+  const rows = [...Map.groupBy(profiles, ({ language }) => language)].map(([language, some]) => {
+    const named = some.map(({ id }) => `\`${id}\``).join(", ");
+    const cells = some.flatMap(({ id }) => Object.values(triedOf(id)?.cells ?? {}));
+    const tried = cells.filter((cell) => !cell.startsWith("none: "));
+    const good = tried.filter((cell) => cell.startsWith("yes"));
+    const out = tried.length === 0 ? "not run" : `${good.length} of ${tried.length}`;
+    return `| ${language} | ${named} | ${out} |`;
+  });
+  const head = "| language | servers | [tried on the real server](docs/matrix.md), as it should be |";
+  return [head, "| --- | --- | --: |", ...rows].join("\n");
+}
+
+/** What the last night kept of a server in the version that is pinned. */
+function triedOf(id: string): MatrixRow | undefined {
+  const text = readIfThere(`docs/matrix/${id}.row.json`);
+  const row = text === undefined ? undefined : (JSON.parse(text) as MatrixRow);
+  return row?.version === findPin(shippedPins, id, undefined)?.version ? row : undefined;
 }
 
 /** Each feature of questions, the change that takes it away, and the test that fails then. */
