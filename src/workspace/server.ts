@@ -4,6 +4,7 @@ import { allEnded } from "../core/all-ended.ts";
 import type { Host } from "../host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { type Installed, installServer } from "../servers/install.ts";
+import { installLine } from "../servers/install-line.ts";
 import type { Toolchain } from "../servers/profile.ts";
 import { provenSandbox } from "../servers/sandbox/proof.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
@@ -61,7 +62,7 @@ function withoutSandbox({ profile: { name, executes } }: ChosenServer, why: stri
   const runs = executes === "repository" ? "runs code of the repository" : "is to run in bwrap";
   return {
     message: `${name} ${runs}, and the sandbox that base's configuration asks for is not there: ${why}`,
-    hint: "Install bubblewrap in a step before, and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). `sandbox: none` lets the server run as the job does.",
+    hint: `Install bubblewrap in a step before (${installLine("bwrap")}), and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.`,
   };
 }
 

@@ -467,7 +467,7 @@ describe("an installation", () => {
     });
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "npm is not on PATH: 11 inconclusive install-failed: pyright 1.1.414 is not in the cache and npm is not on PATH
-          Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.
+          Put npm on PATH (\`sudo apt-get install npm\`, on Alpine \`apk add npm\`), or fill the cache on a machine that has it and pass it with --cache.
       there is no network: 11 inconclusive install-failed: npm could not install pyright 1.1.414 (ECONNREFUSED)
           Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.
       the cache is a file: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder is not a folder

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isInside } from "../../core/paths.ts";
 import { run } from "../../run.ts";
 import { findExecutable } from "../executables.ts";
+import { installLine } from "../install-line.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 import { meantVersion } from "../sources/machine/installer.ts";
 
@@ -30,10 +31,10 @@ async function findRust(host: ProfileHost, forbidden: readonly string[]): Promis
     const meant = meantVersion(serverFolder);
     const problem =
       version === undefined
-        ? "there is no rustc on PATH outside of the repository: install Rust"
+        ? `there is no rustc on PATH outside of the repository: ${installLine("rust", meant ?? "stable")}`
         : version === meant
           ? null
-          : `Rust is ${version} on this machine, and ${meant} is pinned: install that, or pin what is there with \`lanser pin cargo@${version}\``;
+          : `Rust is ${version} on this machine, and ${meant} is pinned: install that (\`rustup toolchain install ${meant}\`), or pin what is there with \`lanser pin cargo@${version}\``;
     return Promise.resolve({
       facts: {
         [cargoFact]: cargo,

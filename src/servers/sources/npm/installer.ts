@@ -1,5 +1,6 @@
 /** Servers that are packages of npm: how one is pinned, and how it is installed from its pin. */
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
+import { installLine } from "../../install-line.ts";
 import type { Installer, PinName } from "../../source.ts";
 import { unsafeClosure } from "./closure.ts";
 import { fetchClosure, resolveClosure } from "./resolve.ts";
@@ -20,7 +21,7 @@ export const npm: Installer<"npm"> = {
         return failed(
           "install-failed",
           `${server} ${version} is not in the cache and npm is not on PATH`,
-          "Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.",
+          `Put npm on PATH (${installLine("npm")}), or fill the cache on a machine that has it and pass it with --cache.`,
         );
       case "not-run": {
         const what = `installing ${server} ${version}: npm ${result.message}`;

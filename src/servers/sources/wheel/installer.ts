@@ -17,6 +17,7 @@ import { UserError } from "../../../errors.ts";
 import { readBeginning, readFileBytes } from "../../../files.ts";
 import { sha256Hex } from "../../../hashing.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
+import { installLine } from "../../install-line.ts";
 import type { Installer, InstallHost, PinName, Place, Processor } from "../../source.ts";
 import { type PipRun, runPython } from "./run.ts";
 import {
@@ -182,7 +183,7 @@ export function failureOf(name: PinName, result: Trouble): InstallFailure {
       return failed(
         "install-failed",
         `${server} ${version} is not in the cache and Python is not on PATH`,
-        "Put python3 with pip on PATH, or fill the cache on a machine that has them and pass it with --cache.",
+        `Put python3 with pip on PATH (${installLine("pip")}), or fill the cache on a machine that has them and pass it with --cache.`,
       );
     case "not-run":
       return failed("install-failed", `installing ${server} ${version}: pip ${result.message}`, networkHint);
