@@ -3,8 +3,17 @@
  * asked for another format than the one that we read.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { compareText } from "../../src/core/order.ts";
 import { lines } from "../../src/core/text.ts";
@@ -44,6 +53,22 @@ const biomeRules = {
       rules: { suspicious: "error", style: "warn", complexity: "warn" },
     },
   }),
+};
+
+const oxlintRules = {
+  ".oxlintrc.json": JSON.stringify({
+    categories: { correctness: "error", suspicious: "warn", pedantic: "warn", style: "warn" },
+  }),
+};
+/** It runs what configures it, which somebody has to accept. */
+const eslintRules = {
+  ".lanser/config.yml": "version: 1\nservers: [{ id: eslint, trust: executes-repository, sandbox: none }]\n",
+  "eslint.config.js": `module.exports = [
+  { files: ["**/*.js"], languageOptions: { sourceType: "commonjs" }, rules: {
+    "no-undef": "error", "no-unused-vars": "error", "eqeqeq": "warn", "prefer-template": "warn", "no-plusplus": "warn",
+    "func-style": "warn", "no-magic-numbers": "warn", "id-length": "warn", "complexity": ["warn", 3], "max-lines-per-function": ["warn", 10] } },
+];
+`,
 };
 
 const clang = "/usr/bin/clang-22";
@@ -115,6 +140,34 @@ const rows: readonly Row[] = [
     own: biomeFindings,
   },
   {
+    server: "oxlint",
+    name: "semver",
+    base: "7.5.4",
+    head: "7.6.3",
+    why: "four categories of rules",
+    config: oxlintRules,
+    from: npmRelease,
+    least: 200,
+    // In this format nothing has an end.
+    seen: (line) => line.replace(/^(.*?:\d+:\d+)-\d+:\d+ /u, "$1 "),
+    own: oxlintFindings,
+    byNight: true,
+  },
+  {
+    server: "eslint",
+    name: "semver",
+    base: "7.5.4",
+    head: "7.6.3",
+    why: "ten rules of its own",
+    config: eslintRules,
+    from: npmRelease,
+    least: 200,
+    // In this format nothing has an end, and no message its full stop.
+    seen: (line) => line.replace(/^(.*?:\d+:\d+)-\d+:\d+ /u, "$1 ").replace(/(?<=[^ ])\.$/u, ""),
+    own: eslintFindings,
+    byNight: true,
+  },
+  {
     server: "shellcheck",
     name: "n",
     base: "9.2.3",
@@ -170,7 +223,10 @@ test.each(rowsOfNow(rows))(
       }
       cpSync(releases[side], repository, { recursive: true });
       commit(repository, config);
-      for (const [path, text] of Object.entries(config)) writeFileSync(join(releases[side], path), text);
+      for (const [path, text] of Object.entries(config)) {
+        mkdirSync(dirname(join(releases[side], path)), { recursive: true });
+        writeFileSync(join(releases[side], path), text);
+      }
     }
     const traceFolder = temporaryFolder();
     // Nothing is installed, on this machine neither.
@@ -392,5 +448,44 @@ async function biomeFindings(folder: string): Promise<readonly string[]> {
     .map(({ code, message, location: { path, range: at } }) =>
       [`${path}:${at === undefined ? "1:1-1:1" : range(at.start, at.end)}`, code.value, message].join(" "),
     )
+    .sort(compareText);
+}
+
+/** Its columns count bytes. */
+async function oxlintFindings(folder: string): Promise<readonly string[]> {
+  const { folder: server } = await installed("oxlint");
+  const line = [process.execPath, `${server}/node_modules/oxlint/bin/oxlint`, "--format", "unix", "."];
+  const known = new Map<string, readonly string[]>();
+  const textOf = (path: string) => {
+    const found = known.get(path) ?? lines(readFileSync(join(folder, path), "utf8"));
+    known.set(path, found);
+    return found;
+  };
+  return (await printed(folder, line))
+    .split("\n")
+    .flatMap((one) => {
+      const [, path = "", row, column, message, code] =
+        /^(.+?):(\d+):(\d+): (.*) \[(?:Error|Warning)\/(.+)\]$/u.exec(one) ?? [];
+      if (message === undefined) return [];
+      const before = Buffer.from(textOf(path)[Number(row) - 1] ?? "").subarray(0, Number(column) - 1);
+      return [`${path}:${row}:${[...before.toString("utf8")].length + 1} ${code} ${message}`];
+    })
+    .sort(compareText);
+}
+
+/** A line with the path of a file, and below it those of its findings. */
+async function eslintFindings(folder: string): Promise<readonly string[]> {
+  const { folder: server } = await installed("eslint");
+  const line = [process.execPath, `${server}/node_modules/eslint/bin/eslint.js`, "--format", "stylish", "."];
+  const root = `${realpathSync(folder)}/`;
+  let path = "";
+  return (await printed(folder, line, { NO_COLOR: "1" }))
+    .split("\n")
+    .flatMap((one) => {
+      if (one.startsWith(root)) path = one.slice(root.length);
+      const [, row, column, message, code] =
+        /^ +(\d+):(\d+) +(?:error|warning) +(.*?) {2,}(\S+)\s*$/u.exec(one) ?? [];
+      return message === undefined ? [] : [`${path}:${row}:${column} ${code} ${message}`];
+    })
     .sort(compareText);
 }
