@@ -70,7 +70,7 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
           { base: undefined, head: undefined },
           { registry, pins: { base: pins, head: pins }, sources: paths },
         );
-        decided = { ...policy, servers: policy.servers.map((one) => startable(one, request)) };
+        decided = { ...policy, servers: policy.servers.map((one) => startable(asked(one), request)) };
         return decided;
       } catch (error) {
         if (error instanceof UserError && error.code === "unknown-server" && !request.isTreeTrusted)
@@ -100,6 +100,12 @@ function unreadHere(error: UserError, paths: readonly string[]): UserError {
   if (file === undefined) return error;
   const hint = `${file} is not read where CI is set: there the asked tree may be a change, which would say itself what is started. lanser gate asks the servers that base describes; to ask one of this tree, take CI out of the environment (env -u CI lanser …).`;
   return new UserError(error.code, error.message, { hint, cause: error });
+}
+
+/** A command that stands in the place of a server is for findings of a gate: who asks a question asks the server. */
+function asked(server: ChosenServer): ChosenServer {
+  const { asServer } = server.profile;
+  return asServer === undefined ? server : { ...server, profile: asServer };
 }
 
 /**

@@ -2,9 +2,7 @@
 import { questionCapabilities } from "../lsp/capabilities.ts";
 import type { Profile } from "../servers/profile.ts";
 
-/** A command that stands in the place of a server is for findings: who asks a question asks the server. */
-export function questionProfile(chosen: Profile): Profile {
-  const own = chosen.asServer ?? chosen;
+export function questionProfile(own: Profile): Profile {
   const capabilities = questionCapabilities(own.capabilities, own.questionEncodings);
   return { ...own, ...own.questions, capabilities };
 }

@@ -181,3 +181,17 @@ test("a mode that a server does not have is an error where it stands", async () 
   expect(stderr).toContain(".lanser/config.yml of base:4:11: ");
   expect(registry.inMode(registry.profile("clangd"), "compiler")).toContain("no other mode than lsp");
 });
+
+test("questions are asked of the server, whatever stands in its place for a gate", async () => {
+  const config = "version: 1\nservers: [{ id: pyright, mode: compiler }]\n";
+  const repository = repositoryOf({ ...python.base, ".lanser/config.yml": config });
+  const run = (...args: readonly string[]) => runInProcess(repository, [...args, "--cache", sharedCache]);
+  const { code, stdout } = await run("refs", "rates.py#rate", "--context", "0");
+  expect([code, stdout.match(/^\S+:\d+:\d+$/gmu)]).toEqual([
+    0,
+    ["bill.py:1:19", "bill.py:4:7", "bill.py:4:20", "rates.py:1:5"],
+  ]);
+  // A command would not see what lies over the file.
+  const laid = await run("diag", "bill.py", "--overlay", "bill.py=rates.py");
+  expect([laid.code, laid.stdout]).toEqual([0, "OK: nothing in 1 file\n"]);
+});
