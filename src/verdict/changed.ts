@@ -24,20 +24,23 @@ export function changedSourcesOf(
   }));
   const recordsOf = (file: ChangedFile): readonly SourceRecord[] => {
     const places = placesOf(file);
-    if (places.every(({ path }) => looked.isIgnored(path)))
+    // What is found is found in head, where there is one.
+    if (places.slice(0, 1).every(({ path }) => looked.isIgnored(path)))
       return [{ server: null, outcome: "left-out", why: "ignored" }];
     return programs.flatMap(({ server, ...sides }): readonly SourceRecord[] => {
       const reasons = places.flatMap(({ side, path }) => at.get(key(server, side, path)) ?? []);
       const [why] = reasons;
       if (why !== undefined) return [{ server, outcome: "unknown", why }];
-      const isTaken = places.some(({ side, path }) => sides[side].program.has(path));
+      const isTaken = places.every(({ side, path }) => sides[side].program.has(path));
       if (isTaken) return [{ server, outcome: "checked", why: null }];
-      const isSource = places.some(({ side, path }) => sides[side].unchecked.has(path));
+      const isSource = places.some(
+        ({ side, path }) => sides[side].unchecked.has(path) || sides[side].program.has(path),
+      );
       return isSource ? [{ server, outcome: "left-out", why: "not-in-program" }] : [];
     });
   };
   const nobody = (why: "not-in-program" | "no-server"): SourceRecord =>
-    looked.isPartial
+    looked.isPartial && why === "not-in-program"
       ? { server: null, outcome: "unknown", why: "server-failed" }
       : { server: null, outcome: "left-out", why };
   const record = (file: ChangedFile, whyNobody: "not-in-program" | "no-server"): ChangedSource => {
@@ -45,9 +48,24 @@ export function changedSourcesOf(
     return { ...named(file), records: records.length > 0 ? records : [nobody(whyNobody)] };
   };
   return [
-    ...changedFiles.filter(isRead).map((file) => record(file, "not-in-program")),
+    ...once(changedFiles.filter(isRead)).map((file) => record(file, "not-in-program")),
     ...otherSources.map((file) => record(file, "no-server")),
   ];
+}
+
+/** A link that leads elsewhere now names another file than before: the one went by that name, the other came, and the name was there all along. */
+function once(files: readonly ChangedFile[]): readonly ChangedFile[] {
+  const before = new Set(files.flatMap(({ from }) => from ?? []));
+  const after = new Set(files.flatMap(({ to }) => to ?? []));
+  const kept = new Map<string, ChangedFile>();
+  for (const { from, to } of files) {
+    const goes = to === null && from !== null && after.has(from);
+    const comes = from === null && to !== null && before.has(to);
+    const path = to ?? from ?? "";
+    if (!goes && !comes) kept.set(JSON.stringify([from, to]), { from, to });
+    else if (!files.some((one) => one.from !== null && one.to === path)) kept.set(path, { from: path, to: path });
+  }
+  return [...kept.values()];
 }
 
 /** A marker says something of a package, and is no source: no server is asked about it. */

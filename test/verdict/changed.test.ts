@@ -72,3 +72,32 @@ test("where no server could be had they are unknown, and none is left without a 
   const report = concludeUnmeasured(record, why, [{ ...unstarted, base: nothing, head: nothing }]);
   expect(linesOf(report)).toEqual(["edited a.py  unknown server-failed"]);
 });
+
+test("a file that the program of one side leaves out is not checked, and what is ignored is so by its name in head", async () => {
+  const base = { "a.py": "x = 1\n", "vendor/b.py": "y = 1\n" };
+  const head = { "a.py": "x = 2\n", "b.py": "y = 1\n" };
+  const more = {
+    changedFiles: [
+      { from: "a.py", to: "a.py" },
+      { from: "vendor/b.py", to: "b.py" },
+    ],
+    ignore: ["vendor/**"],
+  };
+  const program = { base: { program: ["vendor/b.py"], unchecked: ["a.py"] } };
+  expect(await changedIn(base, head, { more, sides: program })).toEqual([
+    "edited a.py pyright left-out not-in-program",
+    "renamed b.py from vendor/b.py pyright checked ",
+  ]);
+});
+
+test("a link that leads elsewhere has one record", async () => {
+  const [base, head] = [{ "link.py": "x = 1\n", "a.py": "" }, { "link.py": "x = 2\n", "a.py": "" }];
+  const changedFiles = [
+    { from: "link.py", to: "link.py" },
+    { from: "link.py", to: null },
+    { from: null, to: "link.py" },
+  ];
+  expect(await changedIn(base, head, { more: { changedFiles } })).toEqual(["edited link.py pyright checked "]);
+  const parts = { changedFiles: changedFiles.slice(1) };
+  expect(await changedIn(base, head, { more: parts })).toEqual(["edited link.py pyright checked "]);
+});

@@ -6,6 +6,8 @@ import type { CommandMode, Profile } from "../profile.ts";
 import { type Compiler, typescriptProgram } from "./program.ts";
 
 const common = ["--noEmit", "--pretty", "false", "--listFiles"];
+/** What a project is built with in parts cannot be combined with `--noEmit`. */
+const writesNothing = ["--composite", "false", "--incremental", "false"];
 
 /** `source`: as findings of the server are attributed. */
 export function typescriptCommandMode(
@@ -13,18 +15,22 @@ export function typescriptCommandMode(
   command: Profile["command"],
   source: string,
 ): CommandMode {
-  const read = (ended: readonly CompilerEnded[]) => readStages(ended, source);
   return {
     command,
     compiler: {
       project: ({ root }) => ({ args: common, cwd: root, input: "" }),
       stages: ({ root, parts = [] }) =>
-        parts.map(({ configuration }) => ({
-          args: [...common, "--incremental", "false", "--project", join(root, configuration)],
-          cwd: root,
-          input: "",
-        })),
-      readStages: read,
+        parts
+          // The root of a solution has none, and tsc takes that for an error.
+          .filter(({ paths }) => paths.length > 0)
+          .flatMap(({ configuration }) => {
+            const args = [...common, ...writesNothing, "--project", join(root, configuration)];
+            return [
+              { args: [...args, "--noCheck"], cwd: root, input: "" },
+              { args, cwd: root, input: "" },
+            ];
+          }),
+      readStages: (ended) => readProjects(ended, source),
       document: (_context, { path, text, folder }) => {
         const file = path.slice(path.lastIndexOf("/") + 1);
         const configuration = { compilerOptions: { strict: true, types: [] }, files: [file] };
@@ -36,71 +42,107 @@ export function typescriptCommandMode(
           names: join(folder, file),
         };
       },
-      read: (ended) => read([ended]),
+      read: (ended) => readDocument(ended, source),
       columns: "utf-16",
     },
     program: (host, place) => typescriptProgram(host, place, { ...compiler, tells: "parts" }),
   };
 }
 
-/** What is about no file is about the project, and was read with its files. */
-function readStages(ended: readonly CompilerEnded[], source: string): CompilerRead {
+/**
+ * Two runs for each project, because tsc checks no types where anything does not parse or an option is wrong, and does not say so: the
+ * first, without types, tells which of them that are.
+ */
+function readProjects(ended: readonly CompilerEnded[], source: string): CompilerRead {
   const found = new Map<string, CompilerDiagnostic>();
-  for (const one of ended) {
-    const broken = brokenOff(one);
-    if (broken !== undefined) return broken;
-    // Two has nothing to do with how much was found: it writes nothing anyway.
-    if (![0, 1, 2].includes(one.exitCode ?? -1))
-      return failedRun("server-not-ready", `tsc ended with code ${one.exitCode}`);
-    const { diagnostics, files } = parsed(one, source);
-    if (files === 0)
-      return failedRun("server-not-ready", diagnostics[0]?.message ?? "tsc listed no file that it looked at");
-    for (const diagnostic of diagnostics)
-      if (diagnostic.path !== "") found.set(JSON.stringify(diagnostic), diagnostic);
+  const listed = new Set<string>();
+  const unlooked = new Set<string>();
+  for (let at = 0; at < ended.length; at += 2) {
+    const [syntax, types] = ended.slice(at, at + 2).map((one) => outputOf(one, source));
+    if (syntax === undefined || types === undefined)
+      return failedRun("server-not-ready", "a project was not run to its end");
+    for (const one of [syntax, types]) if (one.kind === "failed") return one.read;
+    if (syntax.kind === "failed" || types.kind === "failed") continue;
+    const broken = new Set(syntax.diagnostics.map(({ path }) => path));
+    for (const path of types.files) {
+      listed.add(path);
+      if (broken.size > 0 && !broken.has(path)) unlooked.add(path);
+    }
+    for (const one of types.diagnostics) found.set(JSON.stringify(one), one);
   }
-  return { kind: "finished", files: null, diagnostics: [...found.values()], complaints: [] };
+  if (listed.size === 0) return failedRun("server-not-ready", "tsc listed no file that it looked at");
+  const reason = "tsc checks no types in a project while one of its files does not parse";
+  return {
+    kind: "finished",
+    files: null,
+    diagnostics: [...found.values()],
+    complaints: [],
+    unlooked: { has: (path) => unlooked.has(path) || !listed.has(path), reason },
+  };
 }
 
-const place = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
-const nowhere = /^(error|warning|message) TS(\d+): (.*)$/u;
+function readDocument(ended: CompilerEnded, source: string): CompilerRead {
+  const output = outputOf(ended, source);
+  if (output.kind === "failed") return output.read;
+  return { kind: "finished", files: null, diagnostics: output.diagnostics, complaints: [] };
+}
+
+type Output =
+  | {
+      readonly kind: "read";
+      readonly files: ReadonlySet<string>;
+      readonly diagnostics: readonly CompilerDiagnostic[];
+    }
+  | { readonly kind: "failed"; readonly read: CompilerRead };
+
+/** What is about no file that it looked at is about the options: then it looked at none as it should. */
+function outputOf(ended: CompilerEnded, source: string): Output {
+  const failed = (...of: Parameters<typeof failedRun>): Output => ({ kind: "failed", read: failedRun(...of) });
+  const broken = brokenOff(ended);
+  if (broken !== undefined) return { kind: "failed", read: broken };
+  // Two has nothing to do with how much was found: it writes nothing anyway.
+  if (![0, 1, 2].includes(ended.exitCode ?? -1))
+    return failed("server-not-ready", `tsc ended with code ${ended.exitCode}`);
+  const { diagnostics, files, strange } = parsed(ended, source);
+  if (strange !== undefined) return failed("server-configuration", strange);
+  if (files.size === 0) return failed("server-not-ready", "tsc listed no file that it looked at");
+  return { kind: "read", files, diagnostics };
+}
+
+const placed = /\((\d+),(\d+)\): (error|warning|message) TS(\d+): /gu;
 
 /** A message goes on in lines that are indented; the files that were looked at stand behind, absolute. */
 function parsed({ stdout, cwd }: CompilerEnded, source: string) {
+  const all = stdout.split(/\r?\n/u);
+  const files = new Set(all.filter((line) => line.startsWith("/")));
   const diagnostics: CompilerDiagnostic[] = [];
-  let files = 0;
-  for (const line of stdout.split(/\r?\n/u)) {
-    const at = place.exec(line);
-    const bare = at === null ? nowhere.exec(line) : null;
+  let strange: string | undefined;
+  for (const line of all) {
+    if (line === "" || line.startsWith("/")) continue;
     const last = diagnostics.at(-1);
-    if (at !== null) {
-      const [, path = "", row, column, severity, code = "", message = ""] = at;
-      const start = { line: Number(row), column: Number(column) };
-      diagnostics.push({
-        path: join(cwd, path),
-        start,
-        end: null,
-        severity: severityOf(severity),
-        code,
-        source,
-        message,
-      });
-    } else if (bare !== null) {
-      const [, severity, code = "", message = ""] = bare;
-      const start = { line: 1, column: 1 };
-      diagnostics.push({
-        path: "",
-        start,
-        end: start,
-        severity: severityOf(severity),
-        code,
-        source,
-        message,
-      });
-    } else if (/^\s+\S/u.test(line) && last !== undefined && files === 0)
-      diagnostics[diagnostics.length - 1] = { ...last, message: `${last.message}\n${line}` };
-    else if (line.startsWith("/")) files += 1;
+    if (/^\s+\S/u.test(line) && (last !== undefined || strange !== undefined)) {
+      if (last !== undefined)
+        diagnostics[diagnostics.length - 1] = { ...last, message: `${last.message}\n${line}` };
+      continue;
+    }
+    // The name of a file may look like the place behind one.
+    const at = [...line.matchAll(placed)].find((one) => files.has(join(cwd, line.slice(0, one.index))));
+    if (at === undefined) {
+      strange ??= line;
+      continue;
+    }
+    const [{ length }, row, column, severity, code = ""] = at;
+    diagnostics.push({
+      path: join(cwd, line.slice(0, at.index)),
+      start: { line: Number(row), column: Number(column) },
+      end: null,
+      severity: severityOf(severity),
+      code,
+      source,
+      message: line.slice(at.index + length),
+    });
   }
-  return { diagnostics, files };
+  return { diagnostics, files, strange };
 }
 
 function severityOf(word: string | undefined): "error" | "warning" | "information" {
