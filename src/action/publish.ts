@@ -183,6 +183,7 @@ async function settledBy(
       id: profile.id,
       version: pin.version,
       treeDigests: Object.values(pin.treeDigests),
+      mode: profile.compiler === undefined ? ("lsp" as const) : ("compiler" as const),
       ...(profile.unproven === undefined ? {} : { stability: "unproven" as const }),
     })),
     isConfigurationChanged: config?.text !== ownConfig?.text,

@@ -115,7 +115,9 @@ export async function mcpCommand(
         if (isTold(event)) progress(progressText(event));
       },
     });
-    const reproduce = reproduceCommand(report, [], callerOf(host));
+    const started = flagsOf({ server: values.server, config: values.config, settings: values.settings });
+    const scope = flagsOf({ scope: texts["scope"] });
+    const reproduce = reproduceCommand(report, [...started, ...scope], callerOf(host));
     return {
       text: plain(report, { ...logLook, reproduce, all: false, show: "hint", detail: "usual" }),
       structured: JSON.parse(serializeReport(report)) as Readonly<Record<string, unknown>>,
@@ -129,6 +131,18 @@ export async function mcpCommand(
     signal,
   );
   return 0;
+}
+
+/** As they are written on a command line. */
+function flagsOf(
+  values: Readonly<Record<string, string | readonly string[] | undefined>>,
+): readonly string[] {
+  return Object.entries(values).flatMap(([flag, value]) =>
+    (typeof value === "object" ? value : value === undefined ? [] : [value]).flatMap((one) => [
+      `--${flag}`,
+      one,
+    ]),
+  );
 }
 
 /** Of an error what a person reads stands in the text, and the whole bundle beside it. */
@@ -146,5 +160,5 @@ async function resultOf(bundle: Bundle, client: Client, unit: ColumnUnit): Promi
 
 function progressText(event: ToldEvent): string {
   if (event.kind !== "files") return event.text;
-  return `${event.server} on ${event.side}: ${event.done} of ${event.of} files`;
+  return `${event.name} on ${event.side}: ${event.done} of ${event.of} files`;
 }

@@ -14,7 +14,7 @@ import type { Host } from "../host.ts";
 import { type Config, defaultConfig } from "../policy/config.ts";
 import { deniedPaths } from "../policy/deny.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
-import { cancelled, Unanswered } from "../query/asking.ts";
+import { cancelled, deniedPath, Unanswered } from "../query/asking.ts";
 import type { Asked, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
@@ -288,9 +288,7 @@ async function run(
 /** Throws a UserError for a place about which nobody is to be asked. */
 function refuseDenied(config: Pick<Config, "deny">, path: string | undefined): void {
   if (path === undefined || !deniedPaths(config)(path)) return;
-  throw new UserError("bad-configuration", `deny.paths of the configuration denies ${path}`, {
-    hint: "No server is asked about it, whoever asks.",
-  });
+  throw deniedPath(path);
 }
 
 /** Of a question that takes no place, the file whose server is meant. */
@@ -336,7 +334,10 @@ async function askWarm(
   const isOutside = (path: string) => session.program?.includes(path) === false && !isNew(opened, path);
   const outside = named.filter(isOutside);
   const about: Asked = { target, paths, outside, params, msMax: request.timeoutMs };
-  const asking = session.askable.asking(request.signal, config.deny?.methods);
+  const asking = session.askable.asking(request.signal, {
+    methods: config.deny?.methods ?? [],
+    isPath: isDenied,
+  });
   session.begin(asked, about);
   try {
     const answer = await askQuestion(question, asking, about);

@@ -6,6 +6,7 @@ import { meaningOf } from "../core/meaning.ts";
 import { compareText } from "../core/order.ts";
 import type { PolicySummary } from "../core/report.ts";
 import { isOnlyOpinion } from "../core/server-policy.ts";
+import type { UserError } from "../errors.ts";
 import type { Ran } from "../query/answer.ts";
 import { budgeted } from "../query/context.ts";
 import { comparePieces } from "../query/packing.ts";
@@ -18,6 +19,8 @@ export type OneAnswer = Ran & {
   readonly paths: readonly string[];
   /** It was not asked, and what it would say is no part of what was asked for. */
   readonly isLeftOut?: true;
+  /** Why it could not be asked; absent where it was. */
+  readonly error?: UserError;
 };
 
 export function joined(
@@ -30,6 +33,8 @@ export function joined(
   );
   const [first, ...rest] = ordered;
   if (first === undefined) throw new Error("nobody was asked");
+  const [error] = answers.flatMap((one) => one.error ?? []);
+  if (error !== undefined && answers.every((one) => one.error !== undefined)) throw error;
   if (rest.length === 0) return first;
   const whole = rest.reduce(
     (one, other) => ({

@@ -76,6 +76,10 @@ export async function resolved(
   // A folder is one of several files.
   if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
   const text = await textIn(opened, place.path);
+  if (text === undefined && opened.subject.paths.includes(place.path))
+    throw new UserError("not-found", `${place.path} is a link, or cannot be read`, {
+      hint: "Name the file that a link leads to.",
+    });
   const outlined = text === undefined ? undefined : await outlineIn(opened, place.path, text);
   const isListed =
     place.kind === "symbol" && question.kind === "server" && text !== undefined && outlined === undefined;
@@ -115,6 +119,12 @@ export function assertPlaces(
   if (need === "none" && kind !== "server" && places.length > 0) refuse(`\`${name}\` takes no place`, "");
   if (need !== "none" && need !== "any" && places.length === 0 && !isWhole)
     refuse(`\`${name}\` needs a place`, need === "files" ? "Name files, or give --workspace." : placeForms);
+  const [first] = places;
+  if (need !== "files" && first !== undefined && isGlob(first))
+    refuse(
+      `\`${name}\` takes one file, and \`${first}\` may name several`,
+      "Name one; diag, symbols and context take several.",
+    );
   if (need !== "files" && places.length > 1) refuse(`\`${name}\` takes one place`, "");
   if (modes.length > 0 && !modes.includes(String(params["mode"])))
     refuse(
@@ -128,6 +138,9 @@ export type NamedFiles = {
   readonly files: readonly string[];
   /** Named one by one, and no source of any server. */
   readonly unread: readonly string[];
+  /** Of those that were meant how many are denied, and which of them were named one by one; absent for none. */
+  readonly denied?: number;
+  readonly refused?: readonly string[];
   /** Whether somebody wrote its path, and no glob or folder that it fits. */
   readonly isOneByOne: (path: string) => boolean;
 };

@@ -2,8 +2,9 @@
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { Facts } from "../bundle/facts.ts";
 import { plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
+import type { UserError } from "../errors.ts";
 import type { Policy } from "../policy/policy.ts";
+import { deniedPath } from "../query/asking.ts";
 import type { Question } from "../query/question.ts";
 import type { OneAnswer } from "./joined.ts";
 import type { Servers, StartableServer, WarmServer } from "./servers.ts";
@@ -15,7 +16,13 @@ export type Unit = Pick<StartableServer, "server"> & {
 };
 
 /** What no configured server checks: files that were named one by one, and how many others were among those that were meant. */
-export type Unserved = { readonly named: readonly string[]; readonly others: number };
+export type Unserved = {
+  readonly named: readonly string[];
+  readonly others: number;
+  /** Of those that were meant, how many are denied; those that were named themselves are among `refused`. */
+  readonly denied?: number;
+  readonly refused?: readonly string[];
+};
 
 /** What every server finds belongs to the answer; of anything else one knows. */
 const ofFindings: ReadonlySet<string> = new Set(["diag", "check"]);
@@ -37,7 +44,7 @@ export async function unitsOf(
 ): Promise<{ readonly units: readonly Unit[]; readonly unserved: Unserved }> {
   const isForEach = ofFindings.has(name);
   const none = { named: [], others: 0 };
-  const { files, unread } = named;
+  const { files, unread, denied = 0, refused = [] } = named;
   if (path === undefined && files.length === 0 && unread.length === 0) {
     const all = await servers.all(policy, ofAll.has(name) ? "each" : "one");
     return { units: all.map((one) => unitOf(one, [])), unserved: none };
@@ -53,13 +60,15 @@ export async function unitsOf(
     if (known.length === 0) unserved.push(file);
     for (const one of known) {
       const unit = units.get(one.name) ?? { startable: one, files: [] };
-      if (path === undefined) unit.files.push(file);
+      if (path === undefined || isForEach) unit.files.push(file);
       units.set(one.name, unit);
     }
   }
   const left = {
     named: [...unserved.filter(isMeant), ...unread],
     others: unserved.filter((one) => !isMeant(one)).length,
+    denied,
+    refused,
   };
   if (units.size === 0) {
     const [first = ""] = [...left.named, ...unserved];
@@ -77,11 +86,8 @@ export function allowedOf(named: NamedFiles, isDenied: (path: string) => boolean
   const denied = named.files.filter(isDenied);
   if (denied.length === 0) return named;
   const files = named.files.filter((path) => !isDenied(path));
-  if (files.length === 0)
-    throw new UserError("bad-configuration", `deny.paths of the configuration denies ${denied[0]}`, {
-      hint: "No server is asked about it, whoever asks.",
-    });
-  return { ...named, files, unread: [...named.unread, ...denied.filter(named.isOneByOne)] };
+  if (files.length === 0) throw deniedPath(denied[0] ?? "");
+  return { ...named, files, denied: denied.length, refused: denied.filter(named.isOneByOne) };
 }
 
 /** Its one server; none for a file of a language that no configured one speaks, unless nothing else was meant. */
@@ -109,10 +115,10 @@ export function unasked(
   const why = `${server.id} could not be asked: ${error.message}`;
   // What it cannot do it is not missed for.
   const isLeftOut = error.code === "unsupported-capability";
-  const isMissing = ofFindings.has(name) && !isLeftOut;
-  const facts: Facts = { provenance: "lsp", ...emptyOf(name, isMissing ? files : []) };
+  const facts: Facts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files) };
   return {
-    answer: { status: isMissing ? "unavailable" : "ok", exitCode: isMissing ? 11 : 0, facts, notes: [why] },
+    answer: { status: isLeftOut ? "ok" : "unavailable", exitCode: isLeftOut ? 0 : 11, facts, notes: [why] },
+    error,
     records: [],
     retries: 0,
     restarts: 0,
@@ -126,28 +132,39 @@ function emptyOf(name: string, files: readonly string[]): Partial<Facts> {
   if (name === "symbols") return { symbols: [] };
   if (!ofFindings.has(name)) return { methods: [], questions: [], offered: [] };
   const unknown = files.map((path) => ({ path, reason: "server-failed" }));
-  const passed = name === "check" ? { passed: files.length === 0 } : {};
+  const passed = name === "check" ? { passed: false } : {};
   return { diagnostics: [], files: { asked: files.length, final: 0, unknown }, ...passed };
 }
 
 /** A file that was named and that nobody checks has no answer; others that lie beside are only said. */
-export function withUnserved(one: OneAnswer, { named, others }: Unserved): OneAnswer {
+export function withUnserved(
+  one: OneAnswer,
+  { named, others, denied = 0, refused = [] }: Unserved,
+): OneAnswer {
   const { answer } = one;
   const { facts } = answer;
   const notes = [
     ...(answer.notes ?? []),
     ...(others === 0 ? [] : [`${plural(others, "file")} in languages that no configured server checks`]),
+    ...(denied === 0 ? [] : [`${plural(denied, "file")} that deny.paths of the configuration denies`]),
   ];
-  if (named.length === 0) return others === 0 ? one : { ...one, answer: { ...answer, notes } };
+  if (named.length + refused.length === 0) return { ...one, answer: { ...answer, notes } };
   if (facts.files === undefined)
     return {
       ...one,
-      answer: { ...answer, notes: [...notes, `no configured server checks ${named.join(", ")}`] },
+      answer: {
+        ...answer,
+        notes: named.length === 0 ? notes : [...notes, `no configured server checks ${named.join(", ")}`],
+      },
     };
   const files = {
-    asked: facts.files.asked + named.length,
+    asked: facts.files.asked + named.length + refused.length,
     final: facts.files.final,
-    unknown: [...facts.files.unknown, ...named.map((path) => ({ path, reason: "no-server" }))],
+    unknown: [
+      ...facts.files.unknown,
+      ...named.map((path) => ({ path, reason: "no-server" })),
+      ...refused.map((path) => ({ path, reason: "denied" })),
+    ],
   };
   const status = answer.status === "ok" ? "partial" : answer.status;
   const missing = { ...answer, status, exitCode: 11, facts: { ...facts, files }, notes } as const;

@@ -39,5 +39,9 @@ function published(event: Event): Readonly<Record<string, unknown>> {
       unscored,
     };
   }
+  if (event.kind === "files") {
+    const { server, root, side, done, of } = event;
+    return { event: kind, server, root, side, done, of };
+  }
   return { event: kind, ...rest };
 }

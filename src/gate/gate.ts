@@ -268,7 +268,9 @@ async function compareTrees(context: Context): Promise<Report> {
   const linked = { base: inProgram("base"), head: inProgram("head") };
   const names = { base: otherNames(linked.base), head: otherNames(linked.head) };
   const changedFiles = linkedChanges(changedSources(changes, isSource), linked);
+  const beside = askedBeside(policy.config, request.suggests ?? false);
   const change = {
+    ...beside.record,
     base: revisions.base,
     head: revisions.head,
     changedFiles,
@@ -311,7 +313,6 @@ async function compareTrees(context: Context): Promise<Report> {
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
     ...(environments.dependencies === null ? {} : { dependencies: environments.dependencies }),
   };
-  const beside = askedBeside(policy.config, request.suggests ?? false);
   const limits = [
     ...waivers.limits,
     ...brokenConfiguration(policy),
@@ -356,7 +357,14 @@ async function compareTrees(context: Context): Promise<Report> {
       ? null
       : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
   const { cache } = context;
-  const live = { scope, recording: recorded, cache, ...beside.asks, progress: request.progress, ...phases };
+  const live = {
+    scope,
+    recording: recorded,
+    cache,
+    suggests: beside.suggests,
+    progress: request.progress,
+    ...phases,
+  };
   const measured = await measureServers(opening, {
     change: {
       ...change,

@@ -52,6 +52,7 @@ export async function serveTools(
   const handle = serveStdio(() => serverOf(call, pending), { transport, onerror: () => undefined });
   input.once("end", () => ended.resolve());
   input.once("close", () => ended.resolve());
+  input.once("error", () => ended.resolve());
   signal.addEventListener("abort", () => ended.resolve(), { once: true });
   if (signal.aborted) ended.resolve();
   await ended.promise;

@@ -51,7 +51,7 @@ export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => 
     const now = clock.now();
     since ??= now;
     const where = event.root === "." ? event.side : `${event.side} in ${event.root}`;
-    const name = `${event.server} ${where}`;
+    const name = `${event.name} ${where}`;
     parts.set(name, { name, done: event.done, of: event.of });
     if (sink.isTerminal) {
       // The last column stays free: a terminal may begin a new line when it is written to.

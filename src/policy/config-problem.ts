@@ -128,6 +128,8 @@ const patternWords: Readonly<Record<string, string>> = {
   ignore: globWords,
   traces: globWords,
   waivers: "must be `trailer` or `label:NAME`",
+  paths: globWords,
+  methods: "must be names of requests, such as textDocument/hover",
 };
 
 /** The last key of a path: what stands in a list goes by the list's name. */

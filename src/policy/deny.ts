@@ -1,7 +1,10 @@
 /** What a configuration denies: servers, languages, paths and requests. */
 import { limit } from "../core/codes.ts";
+import { nearest } from "../core/nearest.ts";
+import { compareText } from "../core/order.ts";
 import type { Limit } from "../core/report.ts";
 import { UserError } from "../errors.ts";
+import type { Profile } from "../servers/profile.ts";
 import type { Config, Deny } from "./config.ts";
 import { pathMatcher } from "./rules.ts";
 
@@ -12,13 +15,20 @@ const needed: ReadonlySet<string> = new Set([
   "workspace/diagnostic",
 ]);
 
-/** Throws a UserError for a server that is denied, whoever named it, and for requests that nothing can be checked without. */
+type Deniable = Pick<Profile, "id" | "language" | "languageIds">;
+
+/**
+ * Throws a UserError for a server that is denied, whoever named it, for requests that nothing can be checked without, and for names
+ * that mean nothing: what they are to deny would be done.
+ */
 export function assertAllowed(
   { deny }: Pick<Config, "deny">,
-  servers: readonly { readonly id: string; readonly language: string }[],
+  servers: readonly Deniable[],
   name: string,
+  known: { readonly profiles: readonly Deniable[]; readonly requests: readonly string[] },
 ): void {
   if (deny === undefined) return;
+  assertKnown(deny, name, known);
   const method = deny.methods?.find((one) => needed.has(one));
   if (method !== undefined)
     throw new UserError(
@@ -28,22 +38,51 @@ export function assertAllowed(
         hint: "Switch servers off with deny.servers, deny.languages or `enabled: false`.",
       },
     );
-  for (const { id, language } of servers) {
-    const key = deniedBy(deny, { id, language });
+  for (const server of servers) {
+    const key = deniedBy(deny, server);
     if (key !== undefined)
-      throw new UserError("bad-configuration", `${name}: deny.${key} denies ${id}`, {
+      throw new UserError("bad-configuration", `${name}: deny.${key} denies ${server.id}`, {
         hint: "Take it out there, or name another server.",
       });
   }
 }
 
+/** Of the protocol; others are servers' own, and nobody can list them. */
+const standardRequest =
+  /^(?:textDocument|workspace|callHierarchy|typeHierarchy|inlayHint|completionItem|documentLink|codeLens|workspaceSymbol)\//u;
+
+function assertKnown(
+  { servers = [], languages = [], methods = [] }: Deny,
+  name: string,
+  { profiles, requests }: { readonly profiles: readonly Deniable[]; readonly requests: readonly string[] },
+): void {
+  const refuse = (what: string, given: string, among: readonly string[]): never => {
+    const near = nearest(given, among);
+    const hint = near === undefined ? `There are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
+    throw new UserError("bad-configuration", `${name}: deny: there is no ${what} \`${given}\``, { hint });
+  };
+  const ids = profiles.map(({ id }) => id);
+  for (const one of servers) if (!ids.includes(one)) refuse("server", one, ids);
+  const spoken = [...new Set(profiles.map(({ language }) => language))].sort(compareText);
+  for (const one of languages)
+    if (!profiles.some((profile) => speaks(profile, one))) refuse("language", one, spoken);
+  for (const one of methods)
+    if (standardRequest.test(one) && !requests.includes(one) && !needed.has(one))
+      refuse("request that is ever sent", one, requests);
+}
+
+/** As it is called, or by the name that editors give it, in any case of letters. */
+function speaks({ language, languageIds }: Deniable, name: string): boolean {
+  const wanted = name.toLowerCase();
+  return [language, ...languageIds].some((one) => one.toLowerCase() === wanted);
+}
+
 function deniedBy(
   { servers = [], languages = [] }: Deny,
-  { id, language }: { readonly id: string; readonly language: string },
+  server: Deniable,
 ): "servers" | "languages" | undefined {
-  if (servers.includes(id)) return "servers";
-  const isSame = (one: string) => one.toLowerCase() === language.toLowerCase();
-  return languages.some(isSame) ? "languages" : undefined;
+  if (servers.includes(server.id)) return "servers";
+  return languages.some((one) => speaks(server, one)) ? "languages" : undefined;
 }
 
 function isDeniedMethod({ deny }: Pick<Config, "deny">, method: string): boolean {
@@ -55,7 +94,8 @@ export function askedBeside(
   config: Pick<Config, "deny" | "suggest">,
   suggests: boolean,
 ): {
-  readonly asks: { readonly looksUp: boolean; readonly suggests: boolean };
+  readonly suggests: boolean;
+  readonly record: { readonly looksUp?: false };
   readonly limits: readonly Limit[];
 } {
   const wanted = config.suggest ?? suggests;
@@ -63,8 +103,11 @@ export function askedBeside(
     isDeniedMethod(config, method) ? [limit("denied", `deny.methods has ${method}: ${what}`)] : [];
   const definition = denied("textDocument/definition", "what breaks a finding elsewhere is not looked up");
   const action = wanted ? denied("textDocument/codeAction", "no changes are suggested") : [];
-  const asks = { looksUp: definition.length === 0, suggests: wanted && action.length === 0 };
-  return { asks, limits: [...definition, ...action] };
+  return {
+    suggests: wanted && action.length === 0,
+    record: definition.length === 0 ? {} : { looksUp: false },
+    limits: [...definition, ...action],
+  };
 }
 
 /** Whether nobody is asked about a path. */

@@ -108,11 +108,8 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   });
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
   if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
-  const languages = servers.map(({ id }) => ({
-    id,
-    language: registry.profiles.find((one) => one.id === id)?.language ?? "",
-  }));
-  assertAllowed(config, languages, file?.name ?? configPath);
+  const chosen = registry.profiles.filter(({ id }) => servers.some((one) => one.id === id));
+  assertAllowed(config, chosen, file?.name ?? configPath, registry);
   const roles = rolesOf(servers, request, registry);
   const failOn = request.failOn ?? config.failOn;
   const traces = request.traces === undefined || request.traces.length === 0 ? config.traces : request.traces;

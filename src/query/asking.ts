@@ -48,7 +48,9 @@ export type Asking = AskingOptions & {
   readonly offers: (method: SentMethod) => boolean;
   /** Whether the configuration denies it, whatever the server offers. */
   readonly denies: (method: SentMethod) => boolean;
-  /** The URI of a file of the tree. The document is open from now on. */
+  /** Whether the configuration denies a file of the tree. */
+  readonly isDenied: (path: string) => boolean;
+  /** The URI of a file of the tree. The document is open from now on. Throws a UserError for one that is denied. */
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
   /** Throws an Unanswered for anything but a result. `targets`: places or paths, for the evidence. */
@@ -70,10 +72,16 @@ export type Asking = AskingOptions & {
   readonly retries: () => number;
 };
 
+/** What a configuration denies of questions. */
+export type Denied = {
+  readonly methods: readonly string[];
+  readonly isPath: (path: string) => boolean;
+};
+
 /** A ready server, as it is asked one question after the other, or several at a time. */
 export type Askable = {
   /** For one question: with records of its own. Aborted, what it waits for is cancelled; what is denied is not sent. */
-  readonly asking: (signal?: AbortSignal, denied?: readonly string[]) => Asking;
+  readonly asking: (signal?: AbortSignal, denied?: Denied) => Asking;
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
   /** Another text lies over the file from now on: its document is opened with it, and what depends on it is known to be old. */
@@ -149,10 +157,10 @@ export function createAskable(options: AskingOptions): Askable {
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
   /** Of requests that are answered early at first: those that are not any more. */
   const warm = new Set<SentMethod>();
-  const asking = (signal?: AbortSignal, denied: readonly string[] = []): Asking => {
+  const asking = (signal?: AbortSignal, denied: Denied = nothingDenied): Asking => {
     const records: Evidence[] = [];
     let retries = 0;
-    const denies = (method: SentMethod) => denied.includes(method);
+    const denies = (method: SentMethod) => denied.methods.includes(method);
     const note = (record: Omit<EvidenceRecord, "server">): Evidence => {
       const noted = evidence({ server, ...record });
       records.push(noted);
@@ -187,7 +195,11 @@ export function createAskable(options: AskingOptions): Askable {
       ...options,
       offers: (method) => !denies(method) && session.offers(method).length > 0,
       denies,
-      open: openOne,
+      isDenied: denied.isPath,
+      open: (path) => {
+        if (denied.isPath(path)) throw deniedPath(path);
+        return openOne(path);
+      },
       close: (path) => {
         if (!options.isLaid(path)) closeOne(path);
       },
@@ -267,6 +279,14 @@ function problemOf(
     case "ended":
       return new UserError("server-crashed", endOf(answer.end, profile.name));
   }
+}
+
+const nothingDenied: Denied = { methods: [], isPath: () => false };
+
+export function deniedPath(path: string): UserError {
+  return new UserError("bad-configuration", `deny.paths of the configuration denies ${path}`, {
+    hint: "No server is asked about it, whoever asks.",
+  });
 }
 
 /** Nothing was sent. */

@@ -31,10 +31,15 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
       };
       const { id: server, version } = asking.server;
       const offers = [{ server, version, root: asking.context.project, ...own }];
+      const denied = capableMethods.filter((method) => asking.denies(method));
       return Promise.resolve({
         status: "ok",
         exitCode: 0,
         facts: { provenance: "lsp", ...own, offered: offers },
+        notes:
+          denied.length === 0
+            ? []
+            : [`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`],
       });
     },
   };

@@ -65,7 +65,11 @@ function budgetOf({ budget }: Params): number {
 function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown }: State): Answer {
   const facts = budgeted({ provenance: "lsp", pieces: found }, tokens, false);
   const missing = optional.flatMap(([method, what]) =>
-    asking.offers(method) ? [] : [`${asking.profile.name} does not offer ${method}: no ${what}`],
+    asking.denies(method)
+      ? [`deny.methods of the configuration denies ${method}: no ${what}`]
+      : asking.offers(method)
+        ? []
+        : [`${asking.profile.name} does not offer ${method}: no ${what}`],
   );
   return {
     status: unknown.length === 0 ? "ok" : "partial",

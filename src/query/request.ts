@@ -1,9 +1,10 @@
 /** `lanser request METHOD`: any request of the protocol that only reads, with the server's own answer in the bundle. */
+import { posix } from "node:path";
 import { depthMax } from "../core/json.ts";
 import { uriFromPath } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import { type AllowedMethod, isCapable, type SentMethod } from "../lsp/capabilities.ts";
-import type { Asking } from "./asking.ts";
+import { type Asking, deniedPath } from "./asking.ts";
 import { positionIn } from "./locations.ts";
 import type { Asked, Params, Question } from "./question.ts";
 import { whereOf } from "./read.ts";
@@ -92,13 +93,15 @@ function withUris(value: unknown, asking: Asking, key = ""): unknown {
   return typeof value === "string" && /uri$/iu.test(key) ? uriOf(value, asking) : value;
 }
 
-function uriOf(text: string, { open, text: textOf, context, profile }: Asking): string {
-  const isOutside = text.startsWith("/") || text.split("/").includes("..") || /^file:/iu.test(text);
+function uriOf(given: string, { open, text: textOf, context, profile, isDenied }: Asking): string {
+  const isOutside = given.startsWith("/") || given.split("/").includes("..") || /^file:/iu.test(given);
+  const text = isOutside ? given : posix.normalize(given);
   if (isOutside)
     throw new UserError("usage", `\`${text}\` is not a path of the repository`, {
       hint: "In --params a `uri` is a path, relative to the top of the repository.",
     });
-  if (/^[a-z][a-z0-9+.-]*:/iu.test(text)) return text;
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(given)) return given;
+  if (isDenied(text)) throw deniedPath(text);
   return profile.isSource(text) && textOf(text) !== undefined
     ? open(text)
     : uriFromPath(`${context.root}/${text}`);

@@ -9,7 +9,7 @@ import {
 import type { SymbolFact } from "../bundle/facts.ts";
 import { member } from "../core/json.ts";
 import { UserError } from "../errors.ts";
-import type { Asking } from "./asking.ts";
+import { type Asking, deniedOf } from "./asking.ts";
 import type { Answer, Asked, Question } from "./question.ts";
 import { distinct, rangeOf, symbolKind, whereOf } from "./read.ts";
 import { shaped } from "./shape.ts";
@@ -30,11 +30,21 @@ export const symbols: Question = {
   ],
   sortingKeys: ["path", "range", "name"],
   readOnly: true,
-  methods: ({ target }) => [
-    target === undefined ? WorkspaceSymbolRequest.method : DocumentSymbolRequest.method,
+  methods: (asked) => [
+    asked.target === undefined && !isOfFiles(asked)
+      ? WorkspaceSymbolRequest.method
+      : DocumentSymbolRequest.method,
   ],
-  ask: (asking, asked) => (asked.target === undefined ? ofWorkspace(asking, asked) : ofFile(asking, asked)),
+  ask: (asking, asked) => {
+    if (asked.target !== undefined) return ofFile(asking, asked);
+    return isOfFiles(asked) ? ofEachFile(asking, asked) : ofWorkspace(asking, asked);
+  },
 };
+
+/** Files that a glob, a folder or several paths name. */
+function isOfFiles({ params: { query, all } }: Pick<Asked, "params">): boolean {
+  return query === undefined && all !== true;
+}
 
 async function ofFile(asking: Asking, asked: Asked): Promise<Answer> {
   const { target } = asked;
@@ -72,14 +82,18 @@ async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
     { targets: [String(query)], msMax: asked.msMax },
   );
   const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
-  const found = distinct(
-    shaped(all, method, asking, evidence).flatMap((one) => workspaceSymbol(one, evidence.id, asking)),
+  const given = shaped(all, method, asking, evidence);
+  const found = distinct(given.flatMap((one) => workspaceSymbol(one, evidence.id, asking))).filter(
+    ({ path }) => path === undefined || !asking.isDenied(path),
   );
   const { name, workspaceSymbolsMax: most } = asking.profile;
-  const isShort = most !== undefined && found.length >= most;
+  const isShort = most !== undefined && given.length >= most;
   // pyright gives nothing to an empty query, TypeScript the first 256: then each file is asked what it has.
-  if (query === "" && (found.length === 0 || isShort) && asking.offers(DocumentSymbolRequest.method))
-    return ofEachFile(asking, asked);
+  if (query === "" && (found.length === 0 || isShort)) {
+    const each = DocumentSymbolRequest.method;
+    if (asking.denies(each)) throw deniedOf(asking, each, [""]);
+    if (asking.offers(each)) return ofEachFile(asking, asked);
+  }
   const notes = isShort
     ? [`${name} gives ${most} symbols at most: there may be more that fit \`${query}\``]
     : [];

@@ -11,6 +11,7 @@ import { factsOf, type Observed } from "../drift/facts.ts";
 import type { Host } from "../host.ts";
 import { whyRefused } from "../policy/consent.ts";
 import { checkObjects } from "../repo/objects.ts";
+import { inMode } from "../servers/compiler/modes.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
 import type { Registry } from "../servers/registry.ts";
@@ -62,10 +63,12 @@ export async function reopen(
       "Or record it again: lanser trace refresh",
     );
   }
-  const profile = of.registry.profiles.find(({ id }) => id === server.id);
-  if (profile === undefined)
+  const known = of.registry.profiles.find(({ id }) => id === server.id);
+  if (known === undefined)
     return unavailable(`there is no server called ${server.id} here`, `Describe it in ${serversFolder}.`);
-  const { settings } = recordedRun(trace);
+  const { settings, server: ran } = recordedRun(trace);
+  const profile = inMode(known, ran.mode ?? "auto");
+  if (typeof profile === "string") return unavailable(profile, "Record it again: lanser trace refresh");
   // What a trace holds must not reach the server where a configuration with it would not.
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)

@@ -45,13 +45,13 @@ export const configV1 = {
       "minProperties": 1,
       "properties": {
         "servers": {
-          "description": "Servers that are not started, also where a flag or an input names them.",
+          "description": "Servers that are not started: one that a flag, an input or `servers` names is an error.",
           "type": "array",
           "minItems": 1,
           "items": { "type": "string", "minLength": 1 }
         },
         "languages": {
-          "description": "The same of all servers of these languages (`Python`, `TypeScript`).",
+          "description": "The same of all servers of these languages, as they are called or as editors name them (`Python`, `javascript`).",
           "type": "array",
           "minItems": 1,
           "items": { "type": "string", "minLength": 1 }
@@ -66,7 +66,7 @@ export const configV1 = {
           "description": "Requests of the protocol that are never sent: `textDocument/codeAction`, `textDocument/definition`. Without definitions it is not looked up what breaks a finding elsewhere.",
           "type": "array",
           "minItems": 1,
-          "items": { "type": "string", "pattern": "^[A-Za-z$]+/[A-Za-z/]+$" }
+          "items": { "type": "string", "pattern": "^[A-Za-z$][A-Za-z$-]*/[A-Za-z/]+$" }
         }
       }
     },

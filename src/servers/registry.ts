@@ -1,6 +1,8 @@
 /** The servers that this release knows. */
+import { CodeActionRequest } from "vscode-languageserver-protocol";
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
+import { capableMethods } from "../lsp/capabilities.ts";
 import { basedpyright } from "./basedpyright/profile.ts";
 import { biome } from "./biome/profile.ts";
 import { cargo } from "./cargo/profile.ts";
@@ -71,17 +73,22 @@ export type Registry = {
   /** Throws a UserError for a name that no server has. */
   readonly profile: (id: string) => Profile;
   readonly shippedPins: readonly Pin[];
+  /** That a run or a question may send. */
+  readonly requests: readonly string[];
   readonly inMode: typeof inMode;
   /** See `findPin`. */
   readonly pin: (pins: readonly Pin[], server: string, version: string | undefined) => Pin | undefined;
 };
+
+const requests = [...capableMethods, CodeActionRequest.method];
 
 export const registry: Registry = registryWith([]);
 
 /** With those that a repository describes. */
 export function registryWith(own: readonly Profile[]): Registry {
   const all = [...profiles, ...own];
-  return { profiles: all, profile: (id) => namedProfile(id, all), shippedPins, inMode, pin: findPin };
+  const profile = (id: string) => namedProfile(id, all);
+  return { profiles: all, profile, shippedPins, requests, inMode, pin: findPin };
 }
 
 export function ownProfiles({ profiles: all }: Pick<Registry, "profiles">): readonly Profile[] {

@@ -1,7 +1,7 @@
 /** A record of every source that the change touches: who looked at it, or by which rule nobody did. */
 import type { ChangedFile } from "../core/change.ts";
 import type { ChangedSource, SourceRecord } from "../core/changed.ts";
-import type { Side, UnknownFile } from "../core/report.ts";
+import type { Report, Side, UnknownFile } from "../core/report.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 
 type Looked = {
@@ -63,7 +63,8 @@ function once(files: readonly ChangedFile[]): readonly ChangedFile[] {
     const comes = from === null && to !== null && before.has(to);
     const path = to ?? from ?? "";
     if (!goes && !comes) kept.set(JSON.stringify([from, to]), { from, to });
-    else if (!files.some((one) => one.from !== null && one.to === path)) kept.set(path, { from: path, to: path });
+    else if (!files.some((one) => one.from !== null && one.to === path))
+      kept.set(path, { from: path, to: path });
   }
   return [...kept.values()];
 }
@@ -92,4 +93,21 @@ function named({ from, to }: ChangedFile): Omit<ChangedSource, "records"> {
 
 function key(server: string, side: Side, path: string): string {
   return `${server} ${side} ${path}`;
+}
+
+/** Of a report that another job wrote: its records follow from its unknown files and are of its servers; what was checked is believed. */
+export function hasItsChanged({
+  changed = [],
+  servers,
+  unknown,
+}: Pick<Report, "changed" | "servers" | "unknown">): boolean {
+  const known = new Set(servers.map(({ id }) => id));
+  const silent = new Set(unknown.map(({ server, path }) => JSON.stringify([server, path])));
+  return changed.every(({ path, from, records }) =>
+    records.every(({ server, outcome, why }) => {
+      if (server === null) return outcome !== "checked";
+      const isSilent = [path, from ?? path].some((one) => silent.has(JSON.stringify([server, one])));
+      return known.has(server) && isSilent === (outcome === "unknown" && why !== null);
+    }),
+  );
 }

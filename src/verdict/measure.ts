@@ -34,7 +34,10 @@ import type { RootSessions } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
 
 /** What a measurement needs to know of the change. */
-export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "otherNames" | "ignore"> &
+export type MeasuredChange = Pick<
+  RunRecord,
+  "base" | "head" | "changedFiles" | "otherNames" | "ignore" | "looksUp"
+> &
   Pick<ProbedChange, "namedAfter"> & {
     /** Of a walk, which knows what it was asked before. */
     readonly graph?: MakeGraph;
@@ -194,10 +197,10 @@ async function inTurns<One, Result>(
   return results;
 }
 
-type SecondPlan = ConfirmationPlan & { readonly causes: Attribution };
+type SecondPlan = ConfirmationPlan & { readonly causes: Attribution; readonly looksUp: boolean };
 
 function planSecond(
-  { changedFiles }: MeasuredChange,
+  { changedFiles, looksUp }: MeasuredChange,
   { sides, comparison, graphs }: Pick<ServerRun, "sides" | "comparison" | "graphs">,
 ): SecondPlan | undefined {
   const plan = planConfirmation({
@@ -217,7 +220,7 @@ function planSecond(
     programs: { base: sides.base.program, head: sides.head.program },
     graph: graphs.head,
   });
-  return { ...plan, causes };
+  return { ...plan, causes, looksUp: looksUp !== false };
 }
 
 /** The files of the plan that a root has; null for a root that has none of them. */
@@ -233,7 +236,8 @@ async function askAgain(
   const isWhole = basePaths.length === plan.base.length && headPaths.length === plan.head.length;
   if (!isWhole && basePaths.length + headPaths.length === 0) return null;
   const headProgram = new Set(sides.head.program);
-  const lookups = lookupsOf(lookupsFor(plan.causes), (path) => isWhole || headProgram.has(path));
+  const isOwn = (path: string) => isWhole || headProgram.has(path);
+  const lookups = plan.looksUp ? lookupsOf(lookupsFor(plan.causes), isOwn) : null;
   const [base, head] = await allEnded([
     sessions.again("base", basePaths, null),
     sessions.again("head", headPaths, lookups),

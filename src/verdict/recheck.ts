@@ -19,6 +19,7 @@ import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { validateReportV1 } from "../schemas/report.v1.gen.ts";
+import { hasItsChanged } from "./changed.ts";
 import { hasItsClaims, judgeClaims } from "./claims.ts";
 import { judge } from "./judge.ts";
 import { serializeReport } from "./report-bytes.ts";
@@ -38,6 +39,7 @@ export type KnownFacts = {
     readonly treeDigests: readonly string[];
     /** Absent for a server whose silence counts. */
     readonly stability?: "unproven";
+    readonly mode?: "lsp" | "compiler";
   }[];
   /** Head's configuration is another than base's. */
   readonly isConfigurationChanged: boolean;
@@ -146,6 +148,7 @@ const rules: readonly Rule[] = [
   { why: "it replays other traces than base's policy names", holds: replaysItsTraces },
   { why: "it has updates of servers that it did not ask", holds: bumpsItsServers },
   { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
+  { why: "what it says of changed sources is not what it says of its servers", holds: hasItsChanged },
   { why: "it looked at less than base's policy allows", holds: isAllowedScope },
   { why: "its scope leaves out a source that differs", holds: hasChangedSources },
   {
@@ -276,7 +279,9 @@ function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
   // Each may have several roots.
   const named = (all: readonly { readonly id: string; readonly version: string }[]) =>
     [...new Set(all.map(({ id, version }) => `${id}@${version}`))].sort();
-  return isSameJson(named(servers), named(facts.servers));
+  const modes = new Map(facts.servers.map((one) => [one.id, one.mode]));
+  const isIn = (mode: string | undefined, id: string) => (mode ?? modes.get(id)) === (modes.get(id) ?? mode);
+  return isSameJson(named(servers), named(facts.servers)) && servers.every((one) => isIn(one.mode, one.id));
 }
 
 /** Null where it could not be installed: then nothing of it was measured. */

@@ -71,6 +71,8 @@ export type RunRecord = {
    * says it, where that is every file, and in the traces of earlier releases: then what the change touches and what imports that counts.
    */
   readonly matters?: ScopePaths;
+  /** Servers are not asked what the code under a finding refers to. Absent: they are. */
+  readonly looksUp?: false;
   /** What differs in the packages that both sides need; absent where their files say the same. */
   readonly dependencies?: RecordedDependencies;
 };

@@ -95,8 +95,6 @@ export type LiveOptions = {
   readonly cache: ObservationCache | null;
   /** Whether servers are asked what they would do about what is new. */
   readonly suggests?: boolean;
-  /** Whether they are asked what the code under a finding refers to. Absent: they are. */
-  readonly looksUp?: boolean;
   readonly progress: (event: ProgressEvent) => void;
   /** For how long a session's server has waited for us. */
   readonly idle: (session: string, ms: number) => void;
@@ -252,8 +250,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
           ? Promise.resolve(absentSide(languageId))
           : first(workspace, side, side, probing);
       },
-      again: (side, paths, planned) => {
-        const lookups = of.looksUp === false ? null : planned;
+      again: (side, paths, lookups) => {
         const workspace = sides[side];
         return workspace === undefined
           ? Promise.resolve(absentSide(languageId).observation)
@@ -337,7 +334,8 @@ async function observe(
         }
         of.idle(called, serverIdleMs);
         if (done === paths.length) of.answered?.(called);
-        of.progress({ kind: "files", server: name, root: root.folder, side, done, of: paths.length });
+        const at = { root: root.folder, side, done, of: paths.length };
+        of.progress({ kind: "files", server: id, name, ...at });
       },
       crashed: (printed) => {
         of.crashed?.(called, lastLines(printed));

@@ -685,7 +685,29 @@ describe("lists of servers for other tools", () => {
     expect(stdout).toContain("  pyright (pyright-langserver): pyright, proposed");
   });
 
-  test.each(["", "[]", "{", '{ "lsp": 5 }', '{ "a": { "command": 5 } }', '{ "theme": "dark" }'])(
+  test("a server that npx starts is that server, and one that is switched off is not proposed", async () => {
+    const list = {
+      lsp: {
+        pyright: { disabled: true },
+        basedpyright: { command: ["npx", "-y", "basedpyright-langserver@1.40.1", "--stdio"] },
+      },
+    };
+    const { stdout } = await init(repositoryOf({ "a.py": "", "opencode.json": JSON.stringify(list) }));
+    expect(stdout).toContain("  basedpyright (basedpyright-langserver): basedpyright, proposed");
+  });
+
+  test.each(["{", "[".repeat(200_000)])("that cannot be read are named: %.10s", async (text) => {
+    const { code, stdout } = await init(repositoryOf({ "a.py": "", "opencode.json": text }));
+    expect([code, stdout.includes("found opencode.json, which cannot be read: ")]).toEqual([0, true]);
+  });
+
+  test("keys of a file that is about more than servers name none", async () => {
+    const text = JSON.stringify({ formatter: { command: ["ruff"] } });
+    const { stdout } = await init(repositoryOf({ "a.py": "", "opencode.json": text }));
+    expect(stdout).not.toContain("opencode.json");
+  });
+
+  test.each(["[]", '{ "lsp": 5 }', '{ "a": { "command": 5 } }', '{ "theme": "dark" }'])(
     "that name none are nothing: %s",
     async (text) => {
       const { code, stdout } = await init(repositoryOf({ "a.py": "", "lsp.json": text }));

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Bundle } from "../../src/bundle/bundle.ts";
 import { joined, type OneAnswer } from "../../src/client/joined.ts";
+import { UserError } from "../../src/errors.ts";
 import { installed } from "../support/commands.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { installedPyright, testHost } from "../support/gate.ts";
@@ -163,6 +164,23 @@ test("what calls from outside of any function is named by its file, wherever tha
 });
 
 describe("answers of several, as values", () => {
+  test("where none could be asked there is no answer, and where one could not it is partial", () => {
+    const policy = { failOn: "error", servers: [] } as never;
+    const error = new UserError("server-crashed", "it ended");
+    const missing = answerOf(["a.py"], ["a.py"], { error });
+    expect(() => joined([missing, missing], policy)).toThrow("it ended");
+    const symbols = (
+      status: "ok" | "unavailable",
+      exitCode: 0 | 11,
+      more: Partial<OneAnswer> = {},
+    ): OneAnswer => ({
+      ...answerOf([], [], more),
+      answer: { status, exitCode, facts: { provenance: "lsp", symbols: [] } },
+    });
+    const { answer } = joined([symbols("ok", 0), symbols("unavailable", 11, { error })], policy);
+    expect([answer.status, answer.exitCode]).toEqual(["partial", 11]);
+  });
+
   const environment = {
     snapshot: null,
     root: ".",
@@ -227,4 +245,16 @@ describe("answers of several, as values", () => {
       { asked: 2, final: 1, unknown: [{ path: "b", reason: "not-asked" }] },
     ]);
   });
+});
+
+test("symbols of several files are those of the files, not of the workspace", async () => {
+  await using client = await clientOf(["pyright"]);
+  const of = async (...places: readonly string[]) => {
+    const bundle = await client.ask({ cmd: "symbols", places });
+    return "facts" in bundle
+      ? bundle.facts.symbols?.map(({ path, name }) => `${path} ${name}`)
+      : bundle.error;
+  };
+  expect(await of("o*.py")).toEqual(["other.py x"]);
+  expect(await of("app.py", "other.py")).toEqual(["app.py fee", "app.py days", "other.py x"]);
 });

@@ -48,6 +48,13 @@ test("what is about servers alone takes no place, and what is about a place take
   expect(said("calls", ["a.py@L1:C1"])).toBe("13 `calls` needs one of in, out");
 });
 
+test("what is about one file takes no glob", () => {
+  for (const name of ["check", "outline", "locate", "hover", "def", "refs", "hints", "capabilities"])
+    expect(said(name, ["app/*.py"])).toBe(`13 \`${name}\` takes one file, and \`app/*.py\` may name several`);
+  expect(said("request", ["app/*.py"], { method: "textDocument/hover" })).toContain("takes one file");
+  expect(said("symbols", ["app/*.py"])).toBe("taken");
+});
+
 test("files are named by paths, folders and globs, each once, of those that a server can check", () => {
   const paths = ["a.py", "lib/b.py", "lib/c.ts", "lib/notes.txt", "library.py"];
   const opened = {

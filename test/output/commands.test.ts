@@ -136,7 +136,7 @@ describe("the log of a job", () => {
         );
         progress({ kind: "phase", text: one });
         progress({ kind: "note", text: other });
-        progress({ kind: "files", server: one, root: ".", side: "head", done: 1, of: 1 });
+        progress({ kind: "files", server: one, name: one, root: ".", side: "head", done: 1, of: 1 });
         for (const error of [new UserError("usage", one), new Error(`${one}\n${other}`), one])
           pieces.push(showProblem(error).text);
         expect(taken(pieces.join(""))).toEqual([]);

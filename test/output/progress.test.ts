@@ -21,6 +21,7 @@ function said(isTerminal: boolean, events: readonly ProgressEvent[], columns?: n
 const files = (side: "base" | "head", done: number, of: number): ProgressEvent => ({
   kind: "files",
   server: "pyright",
+  name: "pyright",
   root: ".",
   side,
   done,

@@ -4,6 +4,8 @@ import { UserError } from "../../src/errors.ts";
 import { parseConfig } from "../../src/policy/config.ts";
 import { askedBeside, assertAllowed, deniedPaths } from "../../src/policy/deny.ts";
 import { leftOutGlobs } from "../../src/policy/globs.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { registry } from "../../src/servers/registry.ts";
 import { reportOf } from "../support/account.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";
@@ -16,11 +18,10 @@ beforeAll(async () => {
 });
 
 const configOf = (deny: string) => parseConfig(`version: 1\ndeny: ${deny}\n`, "config.yml");
-const python = [{ id: "pyright", language: "Python" }];
 
-function problemOf(deny: string, servers = python): string {
+function problemOf(deny: string, server = "pyright"): string {
   try {
-    assertAllowed(configOf(deny), servers, "config.yml");
+    assertAllowed(configOf(deny), [registry.profile(server)], "config.yml", registry);
     return "";
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -32,6 +33,26 @@ test("servers are denied by name and by language, in any case of letters", () =>
   expect(problemOf("{ servers: [pyright] }")).toBe("12 config.yml: deny.servers denies pyright");
   expect(problemOf("{ languages: [python] }")).toBe("12 config.yml: deny.languages denies pyright");
   expect(problemOf("{ servers: [ruff], languages: [Go] }")).toBe("");
+});
+
+test("a language goes by the name that editors give it, too", () => {
+  expect(problemOf("{ languages: [JavaScript] }", "typescript")).toContain(
+    "deny.languages denies typescript",
+  );
+});
+
+test("a name that means nothing would deny nothing: it is an error", () => {
+  expect(problemOf("{ servers: [rufff] }")).toBe("12 config.yml: deny: there is no server `rufff`");
+  expect(problemOf("{ languages: [pyton] }")).toBe("12 config.yml: deny: there is no language `pyton`");
+  expect(problemOf("{ methods: [textDocument/hoover] }")).toBe(
+    "12 config.yml: deny: there is no request that is ever sent `textDocument/hoover`",
+  );
+  expect(problemOf("{ methods: [rust-analyzer/expandMacro, textDocument/codeAction] }")).toBe("");
+});
+
+test("what the schema refuses is said in words", () => {
+  expect(() => configOf("{ methods: [definition] }")).toThrow("`methods` must be names of requests");
+  expect(() => configOf('{ paths: ["!app/**"] }')).toThrow("`paths` must be globs inside the repository");
 });
 
 test("what nothing can be checked without cannot be denied", () => {
@@ -47,8 +68,8 @@ test("what is missing without a request is said, where it would have been sent",
     "deny.methods has textDocument/definition: what breaks a finding elsewhere is not looked up",
   ]);
   expect(messages(true)).toHaveLength(2);
-  expect(askedBeside(config, true).asks).toEqual({ looksUp: false, suggests: false });
-  expect(askedBeside(configOf("{ servers: [ruff] }"), true).asks).toEqual({ looksUp: true, suggests: true });
+  expect(askedBeside(config, true)).toMatchObject({ record: { looksUp: false }, suggests: false });
+  expect(askedBeside(configOf("{ servers: [ruff] }"), true)).toMatchObject({ record: {}, suggests: true });
 });
 
 test("of denied files the findings are left out", () => {
@@ -73,7 +94,10 @@ describe("on a real server", () => {
       "rates.py": "def rate(name: str, year: int) -> int:\n    return year\n",
     });
     const policy = { servers: [], file: undefined, failOn: undefined, where: "terminal" } as const;
-    const report = reportOf(await gate(repository, { policy }));
+    const traceFolder = temporaryFolder();
+    const report = reportOf(await gate(repository, { policy, traceFolder }));
+    const replayed = await replayRun(traceFolder);
+    expect(replayed.kind === "diverged" ? replayed.divergence : replayed.report).toEqual(report);
     expect(report.findings.map(({ path, cause }) => [path, cause?.symbol])).toEqual([["bill.py", undefined]]);
     expect(report.limits.map(({ code }) => code)).toContain("denied");
     expect(report.changed?.find(({ path }) => path === "secret/key.py")?.records).toEqual([
@@ -99,7 +123,31 @@ describe("on a real server", () => {
     const whole = await client.ask({ cmd: "diag", workspace: true });
     expect("facts" in whole && whole.facts.files).toEqual({ asked: 2, final: 2, unknown: [] });
     const named = await client.ask({ cmd: "diag", places: ["rates.py", "secret/key.py"] });
-    expect(named.meta.exit_code).toBe(11);
+    expect([named.meta.exit_code, "facts" in named && named.facts.files?.unknown]).toEqual([
+      11,
+      [{ path: "secret/key.py", reason: "denied" }],
+    ]);
+    const fitting = await client.ask({ cmd: "diag", places: ["**/*.py"] });
+    expect([fitting.meta.exit_code, fitting.meta.notes]).toEqual([
+      0,
+      ["1 file that deny.paths of the configuration denies"],
+    ]);
+    const symbols = await client.ask({ cmd: "symbols", params: { query: "key" }, workspace: true });
+    expect("facts" in symbols && symbols.facts.symbols).toEqual([]);
+    const { meta } = await client.ask({ cmd: "capabilities" });
+    expect(meta.notes.join()).toContain("left out, because deny.methods of the configuration has them");
+  });
+
+  test("a request by its own words names no denied file either, however it is written", async () => {
+    await using client = await questionClient(testHost(temporaryFolder()), repositoryOf(files), "pyright");
+    for (const uri of ["secret/key.py", "./secret/key.py", "secret//key.py", "secret/./key.py"]) {
+      const params = { method: "textDocument/documentSymbol", params: { textDocument: { uri } } };
+      const bundle = await client.ask({ cmd: "request", params });
+      expect([bundle.meta.exit_code, "error" in bundle && bundle.error.message]).toEqual([
+        12,
+        "deny.paths of the configuration denies secret/key.py",
+      ]);
+    }
   });
 
   test("a server that a flag names is denied, too", async () => {

@@ -91,13 +91,18 @@ test("a file that the program of one side leaves out is not checked, and what is
 });
 
 test("a link that leads elsewhere has one record", async () => {
-  const [base, head] = [{ "link.py": "x = 1\n", "a.py": "" }, { "link.py": "x = 2\n", "a.py": "" }];
+  const [base, head] = [
+    { "link.py": "x = 1\n", "a.py": "" },
+    { "link.py": "x = 2\n", "a.py": "" },
+  ];
   const changedFiles = [
     { from: "link.py", to: "link.py" },
     { from: "link.py", to: null },
     { from: null, to: "link.py" },
   ];
-  expect(await changedIn(base, head, { more: { changedFiles } })).toEqual(["edited link.py pyright checked "]);
+  expect(await changedIn(base, head, { more: { changedFiles } })).toEqual([
+    "edited link.py pyright checked ",
+  ]);
   const parts = { changedFiles: changedFiles.slice(1) };
   expect(await changedIn(base, head, { more: parts })).toEqual(["edited link.py pyright checked "]);
 });

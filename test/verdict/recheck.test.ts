@@ -71,6 +71,34 @@ test("a report that has a doubtful limit and not its reason is refused", () => {
   ]).toEqual(["inconclusive: dependencies-differ", "refused: it leaves out what makes it doubtful"]);
 });
 
+test("a report whose records of changed sources are not those of its servers is refused", () => {
+  const report = reportOf();
+  const [{ id } = { id: "" }] = report.servers;
+  const of = (server: string | null, outcome: "checked" | "unknown", why: string | null) =>
+    check(
+      {
+        ...report,
+        changed: [{ path: "a.py", change: "edited", records: [{ server, outcome, why } as never] }],
+      },
+      null,
+    );
+  const refused = "refused: what it says of changed sources is not what it says of its servers";
+  expect(of(id, "checked", null)).not.toContain("refused");
+  expect(of(null, "unknown", "server-failed")).not.toContain("refused");
+  expect([of("other", "checked", null), of(id, "unknown", "timeout")]).toEqual([refused, refused]);
+});
+
+test("a report of a server in another mode than base's policy has it in is refused", () => {
+  const report = reportOf();
+  const servers = report.servers.map((one) => ({ ...one, mode: "lsp" as const }));
+  const of = (mode: "lsp" | "compiler") =>
+    recheck(
+      { ...report, servers },
+      { ...factsOf(report, null), servers: serversOf(report).map((one) => ({ ...one, mode })) },
+    ).kind;
+  expect([of("lsp"), of("compiler")]).toEqual(["report", "refused"]);
+});
+
 describe("a report with a reason that was waived", () => {
   const differ = { code: "dependencies-differ", message: "click differs", hint: "Install it." } as const;
   const now = { finding: null, by: "label:x", reason: "the pull request carries the label x" };

@@ -35,7 +35,11 @@ export function findings(detected: Detected): readonly string[] {
 }
 
 /** A list of another tool is a proposal: what of it is proposed here, and what not. */
-function otherFindings({ path, servers: named }: OtherList, servers: Detected["servers"]): readonly string[] {
+function otherFindings(
+  { path, servers: named, problem }: OtherList,
+  servers: Detected["servers"],
+): readonly string[] {
+  if (problem !== null) return [`found ${terminalName(path)}, which cannot be read: ${problem}`];
   const proposed = new Set(servers.map(({ id }) => id));
   return [
     `found ${terminalName(path)}, which names servers for another tool; nothing of it is started`,
@@ -91,7 +95,7 @@ export function toCheck(detected: Detected): readonly string[] {
     ...(proposal === undefined
       ? []
       : [
-          `${proposal.path} is a proposal${proposal.path === "jsconfig.json" ? ": what can be inferred and JSDoc are checked" : ", strict as TypeScript is by itself"}. Until base has it there is nothing to compare with: the change that adds it is inconclusive`,
+          `${proposal.path} is a proposal${proposal.path === "jsconfig.json" ? ": what can be inferred and JSDoc are checked" : ", strict as TypeScript is by itself"}. Until base has it there is nothing to compare with: in the change that adds it all that is found counts as new`,
         ]),
     ...(proposal?.lacksNodeTypes === true
       ? [

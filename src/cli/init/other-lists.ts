@@ -1,5 +1,5 @@
 /** Language servers that a repository names for other tools: read as a proposal, never started. */
-import { type ParseError, parse } from "jsonc-parser";
+import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import { member } from "../../core/json.ts";
 import type { TreeListing } from "../../servers/profile.ts";
 import { profiles } from "../../servers/registry.ts";
@@ -8,6 +8,8 @@ export type OtherList = {
   readonly path: string;
   /** In the order of the file; those that are switched off there are left out. */
   readonly servers: readonly NamedThere[];
+  /** Why it could not be read; null where it was. */
+  readonly problem: string | null;
 };
 
 export type NamedThere = {
@@ -50,8 +52,8 @@ export function otherLists({ paths, text }: TreeListing): readonly OtherList[] {
   return places
     .filter((path) => paths.includes(path))
     .flatMap((path) => {
-      const servers = serversIn(text(path) ?? "");
-      return servers.length === 0 ? [] : [{ path, servers }];
+      const { servers, problem } = serversIn(text(path) ?? "", isBare(path));
+      return servers.length === 0 && problem === null ? [] : [{ path, servers, problem }];
     });
 }
 
@@ -60,19 +62,69 @@ export function listedThere(lists: readonly OtherList[]): readonly string[] {
   return [...new Set(lists.flatMap(({ servers }) => servers.flatMap(({ id }) => id ?? [])))];
 }
 
-function serversIn(text: string): readonly NamedThere[] {
+/** Files whose servers may stand at the top, without a key of their own. */
+function isBare(path: string): boolean {
+  return /(?:^|\/)\.?lsp\.json$/u.test(path);
+}
+
+/** A person writes less, and less deep. */
+const [lengthMax, depthMax] = [1_048_576, 64];
+
+function serversIn(text: string, bare: boolean): Pick<OtherList, "servers" | "problem"> {
+  if (text.length > lengthMax) return { servers: [], problem: `it has more than ${lengthMax} characters` };
+  if (depthOf(text) > depthMax) return { servers: [], problem: `it goes more than ${depthMax} levels deep` };
   const errors: ParseError[] = [];
   const file: unknown = parse(text, errors, { allowTrailingComma: true });
+  const [broken] = errors;
+  if (broken !== undefined)
+    return { servers: [], problem: `${printParseErrorCode(broken.error)} at offset ${broken.offset}` };
   const lists = ["lsp", "lspServers", "servers"].map((key) => member(file, key));
-  const list = lists.find(isObject) ?? file;
-  if (!isObject(list)) return [];
-  return Object.entries(list).flatMap(([name, one]) => {
+  const list = lists.find(isObject) ?? (bare ? file : undefined);
+  if (!isObject(list)) return { servers: [], problem: null };
+  const servers = Object.entries(list).flatMap(([name, one]) => {
+    if (!isObject(one) || member(one, "disabled") === true) return [];
     const command = member(one, "command");
-    const first: unknown = Array.isArray(command) ? command[0] : command;
-    if (typeof first !== "string" || first === "" || member(one, "disabled") === true) return [];
-    const program = first.slice(first.lastIndexOf("/") + 1);
+    const words = Array.isArray(command) ? command : typeof command === "string" ? command.split(" ") : [];
+    const program = programOf(words);
+    // Without a command it is a server that the other tool has by itself.
+    if (program === undefined) return idOf(name) === null ? [] : [{ name, program: name, id: idOf(name) }];
     return [{ name, program, id: idOf(program) }];
   });
+  return { servers, problem: null };
+}
+
+const runners: ReadonlySet<string> = new Set([
+  "npx",
+  "bunx",
+  "uvx",
+  "pnpm",
+  "yarn",
+  "bun",
+  "dlx",
+  "exec",
+  "x",
+  "env",
+]);
+
+/** The first that starts no other: without its folder, and without the version behind it. */
+function programOf(words: readonly unknown[]): string | undefined {
+  const names = words.flatMap((one) =>
+    typeof one === "string" && one !== "" && !one.startsWith("-")
+      ? [one.slice(one.lastIndexOf("/") + 1)]
+      : [],
+  );
+  return (names.find((one) => !runners.has(one)) ?? names[0])?.replace(/(.)@.*$/u, "$1");
+}
+
+/** How deep brackets are nested at most, counted without reading what stands between them. */
+function depthOf(text: string): number {
+  let [depth, most] = [0, 0];
+  for (const one of text) {
+    if (one === "[" || one === "{") depth += 1;
+    else if (one === "]" || one === "}") depth -= 1;
+    most = Math.max(most, depth);
+  }
+  return most;
 }
 
 function idOf(program: string): string | null {

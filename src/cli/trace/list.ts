@@ -73,6 +73,8 @@ export async function traceList(host: Program, args: readonly string[]): Promise
     selector: values.selector,
     exitCode: values["exit-code"],
   };
+  if (wanted.exitCode !== undefined && !/^\d{1,3}$/u.test(wanted.exitCode))
+    throw new UserError("usage", `--exit-code must be a whole number, not \`${wanted.exitCode}\``);
   if (values.repo !== undefined && values.dir !== undefined)
     throw new UserError("usage", "--repo and --dir exclude each other", { hint: "Give one of them." });
   const files = filesOf(host, values.dir, folderAt(host, values.repo ?? "."));

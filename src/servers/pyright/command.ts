@@ -29,7 +29,7 @@ export function pyrightCommand(
           names: join(folder, file),
         };
       },
-      read: (ended) => readPyright(ended, sources[name]),
+      read: (ended) => readPyright(ended, name),
       columns: "utf-16",
     },
     settingsProblem: (settings) => {
@@ -65,28 +65,30 @@ const beginning: At = { line: 0, character: 0 };
 const sources = { pyright: "Pyright", basedpyright: "basedpyright" } as const;
 
 /** It ends with 0 or 1 where it has checked, with 2 where it failed, with 3 where its configuration cannot be read, with 4 for wrong flags. */
-function readPyright(ended: CompilerEnded, source: string): CompilerRead {
+function readPyright(ended: CompilerEnded, name: keyof typeof sources): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;
   const { exitCode, stdout, stderr } = ended;
   if (exitCode !== 0 && exitCode !== 1) {
     const said = [stderr, stdout].map((text) => text.trim()).find((text) => text !== "");
-    const reason = said ?? `pyright ended with code ${exitCode}`;
+    const reason = said ?? `${name} ended with code ${exitCode}`;
     return failedRun(exitCode === 3 ? "server-configuration" : "server-not-ready", reason);
   }
   const said = parsed(stdout);
-  if (said === undefined) return failedRun("server-not-ready", "pyright printed no JSON of its own");
+  if (said === undefined) return failedRun("server-not-ready", `${name} printed no JSON of its own`);
   return {
     kind: "finished",
     files: said.summary.filesAnalyzed,
-    diagnostics: said.generalDiagnostics.map((one) => diagnosticOf(one, source)),
+    diagnostics: said.generalDiagnostics.map((one) => diagnosticOf(one, sources[name])),
     complaints: [],
   };
 }
 
 function parsed(stdout: string): Said | undefined {
   try {
-    const said = JSON.parse(stdout) as Partial<Said>;
+    // In front of it basedpyright says what it took out of its baseline.
+    const start = /^\{/mu.exec(stdout)?.index ?? 0;
+    const said = JSON.parse(stdout.slice(start)) as Partial<Said>;
     const isWhole = typeof said.summary?.filesAnalyzed === "number" && Array.isArray(said.generalDiagnostics);
     return isWhole ? (said as Said) : undefined;
   } catch {

@@ -97,7 +97,10 @@ type Output =
 
 /** What is about no file that it looked at is about the options: then it looked at none as it should. */
 function outputOf(ended: CompilerEnded, source: string): Output {
-  const failed = (...of: Parameters<typeof failedRun>): Output => ({ kind: "failed", read: failedRun(...of) });
+  const failed = (...of: Parameters<typeof failedRun>): Output => ({
+    kind: "failed",
+    read: failedRun(...of),
+  });
   const broken = brokenOff(ended);
   if (broken !== undefined) return { kind: "failed", read: broken };
   // Two has nothing to do with how much was found: it writes nothing anyway.
