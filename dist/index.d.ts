@@ -60,6 +60,8 @@ export type ProgressEvent = {
 } | {
     readonly kind: "files";
     readonly server: string;
+    /** Of the server, as people call it. */
+    readonly name: string;
     /** Relative to the repository, "." for the top. */
     readonly root: string;
     readonly side: Side;

@@ -1,7 +1,7 @@
 /** Every question of the command line: `lanser def PLACE` and its kin. One bundle on standard output, or text for people. */
 
 import { realpathSync } from "node:fs";
-import { isAbsolute, relative, resolve } from "node:path";
+import { isAbsolute, posix, relative, resolve } from "node:path";
 import { type Bundle, type BundleEnvironment, serializeBundle } from "../bundle/bundle.ts";
 import type { Client } from "../client/client.ts";
 import { type LiveClient, openLiveClient } from "../client/live.ts";
@@ -329,8 +329,11 @@ function countOf(given: string | undefined, flag: string): number | undefined {
 function fromTop(host: Program, top: string, place: string, isElsewhere: boolean): string {
   const here = folderBelow(host, top, isElsewhere);
   const [, path = "", rest = ""] = /^([^@#]*)(.*)$/su.exec(place) ?? [];
-  if (/[*{}[\]]/u.test(path))
-    return here === undefined ? place.replace(/^(?:\.\/)+/u, "") : `${here}/${place}`;
+  if (/[*{}]/u.test(path)) {
+    const inside = posix.normalize(here === undefined ? path : `${here}/${path}`);
+    if (inside.startsWith("../")) throw outside(path);
+    return `${inside}${rest}`;
+  }
   // What is not a path alone says itself what is wrong with it.
   if (path === "") return place;
   const inside = pathFromTop(host, top, parsePlace(path).path, isElsewhere);
@@ -342,8 +345,12 @@ function fromTop(host: Program, top: string, place: string, isElsewhere: boolean
 /** A path alone, as it is. */
 function pathFromTop(host: Program, top: string, path: string, isElsewhere: boolean): string {
   const inside = relative(top, resolve(top, folderBelow(host, top, isElsewhere) ?? "", path));
-  if (inside.startsWith("..")) throw new UserError("usage", `\`${path}\` lies outside of the repository`);
+  if (inside.startsWith("..")) throw outside(path);
   return inside;
+}
+
+function outside(path: string): UserError {
+  return new UserError("usage", `\`${path}\` lies outside of the repository`);
 }
 
 /** Where one stands below the top; undefined at the top itself, and elsewhere. */

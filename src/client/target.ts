@@ -54,9 +54,9 @@ export function namedPlace({ places }: Pick<ClientRequest, "places">): string | 
   return first === undefined || second !== undefined || isGlob(first) ? undefined : first;
 }
 
-/** What stands behind a `#` are names, and those of items are in brackets. */
+/** What stands behind a `#` are names. Brackets are part of a name: `app/[id]/page.tsx`. */
 function isGlob(text: string): boolean {
-  return /^[^#]*[*{}[\]]/u.test(text);
+  return /^[^#]*[*{}]/u.test(text);
 }
 
 /** Undefined where the question takes no place. Throws a UserError for one that is none, is nowhere or is several. */
@@ -176,7 +176,7 @@ export function pathsAt(paths: readonly string[], places: readonly string[]): re
   return places.flatMap((place) => {
     const named = isGlob(place) ? place : parsePlace(place).path;
     const isMatch = isGlob(place)
-      ? picomatch(place, { dot: true })
+      ? picomatch(place, { dot: true, nobracket: true })
       : (path: string) => path === named || path.startsWith(`${named}/`);
     return paths.filter((path) => isMatch(path));
   });

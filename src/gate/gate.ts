@@ -268,7 +268,7 @@ async function compareTrees(context: Context): Promise<Report> {
   const linked = { base: inProgram("base"), head: inProgram("head") };
   const names = { base: otherNames(linked.base), head: otherNames(linked.head) };
   const changedFiles = linkedChanges(changedSources(changes, isSource), linked);
-  const beside = askedBeside(policy.config, request.suggests ?? false);
+  const beside = askedBeside(policy.config, request.suggests ?? false, changedFiles);
   const change = {
     ...beside.record,
     base: revisions.base,
@@ -357,14 +357,7 @@ async function compareTrees(context: Context): Promise<Report> {
       ? null
       : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
   const { cache } = context;
-  const live = {
-    scope,
-    recording: recorded,
-    cache,
-    suggests: beside.suggests,
-    progress: request.progress,
-    ...phases,
-  };
+  const live = { scope, recording: recorded, cache, ...beside.live, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
     change: {
       ...change,

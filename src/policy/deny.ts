@@ -1,8 +1,10 @@
 /** What a configuration denies: servers, languages, paths and requests. */
+import type { ChangedFile } from "../core/change.ts";
 import { limit } from "../core/codes.ts";
 import { nearest } from "../core/nearest.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit } from "../core/report.ts";
+import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { Config, Deny } from "./config.ts";
@@ -93,8 +95,9 @@ function isDeniedMethod({ deny }: Pick<Config, "deny">, method: string): boolean
 export function askedBeside(
   config: Pick<Config, "deny" | "suggest">,
   suggests: boolean,
+  changed: readonly ChangedFile[] = [],
 ): {
-  readonly suggests: boolean;
+  readonly live: { readonly suggests: boolean };
   readonly record: { readonly looksUp?: false };
   readonly limits: readonly Limit[];
 } {
@@ -103,10 +106,14 @@ export function askedBeside(
     isDeniedMethod(config, method) ? [limit("denied", `deny.methods has ${method}: ${what}`)] : [];
   const definition = denied("textDocument/definition", "what breaks a finding elsewhere is not looked up");
   const action = wanted ? denied("textDocument/codeAction", "no changes are suggested") : [];
+  const isDenied = deniedPaths(config);
+  const sources = changed.filter(({ from, to }) => isDenied(to ?? from ?? "")).length;
+  const files = `deny.paths has ${plural(sources, "changed source")}: nothing is said of ${sources === 1 ? "it" : "them"}`;
+  const left = sources === 0 ? [] : [limit("denied", files)];
   return {
-    suggests: wanted && action.length === 0,
+    live: { suggests: wanted && action.length === 0 },
     record: definition.length === 0 ? {} : { looksUp: false },
-    limits: [...definition, ...action],
+    limits: [...definition, ...action, ...left],
   };
 }
 

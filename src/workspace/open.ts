@@ -19,6 +19,7 @@ import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
 import type { Probing } from "../observe/probing.ts";
 import type { WarmState } from "../observe/warm.ts";
 import { throughLinks } from "../repo/links.ts";
+import { modeOf } from "../servers/compiler/modes.ts";
 import { onlyProject, type Profile } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
@@ -169,7 +170,7 @@ export async function openWorkspace(
   const record: ServerRecord = {
     ...server,
     interpreter: prepared.toolchain,
-    mode: profile.compiler === undefined ? "lsp" : "compiler",
+    mode: modeOf(profile),
     settings: configurationDigest({ profile, root, project, settings }),
     ...(profile.unproven === undefined ? {} : { stability: "unproven" }),
     ...(sandbox === undefined ? {} : { sandbox }),

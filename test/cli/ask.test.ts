@@ -23,6 +23,7 @@ beforeAll(async () => {
       'class Rate:\n    def total(self, days: int) -> int:\n        return days\n\n\ns = "😀"; after = s\n',
     "lib/app.py": "import rates\n\nprint(rates.Rate().total(2))\n",
     "notes.txt": "nothing\n",
+    "app/[id]/page.py": "page = 1\n",
     "ci.yaml": "jobs:\n  build:\n    steps:\n      - run: a\n      - run: |\n          b\n",
   });
 });
@@ -36,6 +37,24 @@ const bundleOf = async (args: readonly string[], change: InProcess = {}): Promis
   expect(idsOf(bundle)).toEqual({ bundleId: bundle.bundleId, factsId: bundle.factsId });
   return bundle;
 };
+
+test("brackets are part of a name, in a path and in a glob", async () => {
+  expect((await bundleOf(["outline", "app/[id]/page.py"])).request.selector).toBe("app/[id]/page.py");
+  expect((await bundleOf(["locate", "app/[id]/page.py@L1:C1"])).request.selector).toBe(
+    "app/[id]/page.py@L1:C1",
+  );
+  const bundle = await bundleOf(["diag", "app/[id]/*.py", "--server", "pyright"]);
+  expect("facts" in bundle && bundle.facts.files).toEqual({ asked: 1, final: 1, unknown: [] });
+});
+
+test("a glob is one of the folder that one stands in, and may lead above it", async () => {
+  const cwd = join(repository, "lib");
+  for (const glob of ["../lib/*.py", "./*.py", "*.py"]) {
+    const bundle = await bundleOf(["diag", glob, "--server", "pyright"], { cwd });
+    expect([glob, bundle.request.params["paths"]]).toEqual([glob, ["lib/*.py"]]);
+  }
+  expect((await run(["diag", "../../*.py", "--server", "pyright"], { cwd })).code).toBe(13);
+});
 
 describe("without a server", () => {
   test("an outline and a place are text for people", async () => {

@@ -68,8 +68,11 @@ test("what is missing without a request is said, where it would have been sent",
     "deny.methods has textDocument/definition: what breaks a finding elsewhere is not looked up",
   ]);
   expect(messages(true)).toHaveLength(2);
-  expect(askedBeside(config, true)).toMatchObject({ record: { looksUp: false }, suggests: false });
-  expect(askedBeside(configOf("{ servers: [ruff] }"), true)).toMatchObject({ record: {}, suggests: true });
+  expect(askedBeside(config, true)).toMatchObject({ record: { looksUp: false }, live: { suggests: false } });
+  expect(askedBeside(configOf("{ servers: [ruff] }"), true)).toMatchObject({
+    record: {},
+    live: { suggests: true },
+  });
 });
 
 test("of denied files the findings are left out", () => {
@@ -99,7 +102,10 @@ describe("on a real server", () => {
     const replayed = await replayRun(traceFolder);
     expect(replayed.kind === "diverged" ? replayed.divergence : replayed.report).toEqual(report);
     expect(report.findings.map(({ path, cause }) => [path, cause?.symbol])).toEqual([["bill.py", undefined]]);
-    expect(report.limits.map(({ code }) => code)).toContain("denied");
+    expect(report.limits.flatMap(({ code, message }) => (code === "denied" ? [message] : []))).toEqual([
+      "deny.methods has textDocument/definition: what breaks a finding elsewhere is not looked up",
+      "deny.paths has 1 changed source: nothing is said of it",
+    ]);
     expect(report.changed?.find(({ path }) => path === "secret/key.py")?.records).toEqual([
       { server: null, outcome: "left-out", why: "ignored" },
     ]);

@@ -19,7 +19,13 @@ const compiler: Compiler = {
 const { publishDiagnostics: _, ...textDocument } = clientCapabilities.textDocument ?? {};
 
 /** What was not measured of them they do not have: each state of a tree has a process of its own. */
-const { walks: _walks, takesEdits: _takesEdits, ...shared } = typescript;
+const {
+  walks: _walks,
+  takesEdits: _takesEdits,
+  // It gives all that fit.
+  workspaceSymbolsMax: _max,
+  ...shared
+} = typescript;
 
 export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "executesWhy" | "readiness"> = {
   // Its codes, and so which of them are one problem, are those of TypeScript 7.
