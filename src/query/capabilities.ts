@@ -36,10 +36,11 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
         status: "ok",
         exitCode: 0,
         facts: { provenance: "lsp", ...own, offered: offers },
-        notes:
-          denied.length === 0
-            ? []
-            : [`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`],
+        ...(denied.length === 0
+          ? {}
+          : {
+              notes: [`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`],
+            }),
       });
     },
   };

@@ -276,12 +276,11 @@ function bare({ excerpts: _code, touched: _files, routes: _ways, ...cause }: Rep
 }
 
 function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
-  // Each may have several roots.
   const named = (all: readonly { readonly id: string; readonly version: string }[]) =>
     [...new Set(all.map(({ id, version }) => `${id}@${version}`))].sort();
   const modes = new Map(facts.servers.map((one) => [one.id, one.mode]));
-  const isIn = (mode: string | undefined, id: string) => (mode ?? modes.get(id)) === (modes.get(id) ?? mode);
-  return isSameJson(named(servers), named(facts.servers)) && servers.every((one) => isIn(one.mode, one.id));
+  const isIts = servers.every(({ id, mode }) => (mode ?? modes.get(id)) === (modes.get(id) ?? mode));
+  return isIts && isSameJson(named(servers), named(facts.servers));
 }
 
 /** Null where it could not be installed: then nothing of it was measured. */

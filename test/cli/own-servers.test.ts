@@ -273,7 +273,7 @@ describe("what is missing beside a description", () => {
     expect(`${code}\n${stdout.split("\n\n").slice(1).join("\n\n")}`).toMatchInlineSnapshot(`
       "11
       text 1.0.0: not healthy: text is to run in bwrap, and the sandbox that base's configuration asks for is not there: there is no bwrap on PATH: install bubblewrap
-        Install bubblewrap in a step before, and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.
+        Install bubblewrap in a step before (\`sudo apt-get install bubblewrap\`, on Alpine \`apk add bubblewrap\`), and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.
       "
     `);
   });

@@ -129,7 +129,7 @@ export const commands: readonly FeatureRow[] = [
     feature: "files are named by a path, a folder or a glob",
     mutation: "a glob is the name of one file",
     file: "src/client/target.ts",
-    from: "? picomatch(place, { dot: true })",
+    from: "? picomatch(place, { dot: true, nobracket: true })",
     to: "? (path: string) => path === place",
     test: "test/client/target.test.ts",
     pattern: "files are named by paths, folders and globs",

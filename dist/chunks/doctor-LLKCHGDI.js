@@ -142,7 +142,7 @@ readOnly:!0,methods:[],ask:asking=>{let offered=new Set(_9_capableMethods.filter
 er"||one.word!==void 0||needs(one.methods).some(all2=>all2.every(one2=>offered.has(one2)))),own={methods:[...offered].filter(method7=>!method7.startsWith("custo\
 m/")).sort(_0_compareText),questions:questions2.map(({name})=>name).sort(_0_compareText)},{id:server,version:version2}=asking.server,offers=[{server,version:version2,
 root:asking.context.project,...own}],denied=_9_capableMethods.filter(method7=>asking.denies(method7));return Promise.resolve({status:"ok",exitCode:0,facts:{provenance:"\
-lsp",...own,offered:offers},notes:denied.length===0?[]:[`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`]})}}}function needs(methods){
+lsp",...own,offered:offers},...denied.length===0?{}:{notes:[`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`]}})}}}function needs(methods){
 if(typeof methods!="function")return[methods];let none={target:void 0,paths:[],outside:[],params:{},msMax:0};return[methods(none),methods({...none,target:nowhere})]}
 var start={line:0,character:0},nowhere={place:{path:"-",range:{start,end:start},whole:{start,end:start},symbol:null},selector:"-"},import_vscode_languageserver_protocol7=_2___toESM(
 _9_require_api2(),1),import_vscode_languageserver_protocol4=_2___toESM(_9_require_api2(),1),bytesPerToken=4,pieceKinds=["signature","definition","outline","diag\
