@@ -10,13 +10,13 @@ folder,name));return folder}catch{return null}}function namedCache(args2){let at
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-PTNHQPXR.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-7A2LTGYT.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-LLKCHGDI.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-WMWEJXAB.js")).gateCommand,affected:async()=>(await import("./chunks/affected-F547ZYUO.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-R6R53J2A.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-FVGTMBVC.js")).shardCommand,merge:async()=>(await import("./chunks/merge-YBY23CV3.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-IC52J34E.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-7IU3RUB2.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-CWMWSYIT.js")).explainCommand,
+initCommand,detect:async()=>(await import("./chunks/detect-7A2LTGYT.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-6SK7LQ7U.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-EL7RNXLJ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-F547ZYUO.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-APU5DZM5.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-GU6JAN6P.js")).shardCommand,merge:async()=>(await import("./chunks/merge-UI6URJES.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-NPF575LT.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-RHJQ2XA5.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-CWMWSYIT.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-IQOCNRFK.js")).parityCommand,pin:async()=>(await import("./chunks/pin-W557BPKL.js")).pinCommand,config:async()=>(await import("./chunks/config-DTKCEXGW.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-EVHAJM5M.js")).traceCommand,batch:async()=>(await import("./chunks/batch-7YIUHY7P.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-JREIRFOI.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-XUZA76IO.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-42MQELJE.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-EGSH6HKR.js")).traceCommand,batch:async()=>(await import("./chunks/batch-AYUM5ZBO.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-3AUNCNIW.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-U4YECHUG.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-42MQELJE.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envCommand,completion:async()=>(await import("./chunks/completion-VZPTNREQ.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-DEF2UEKT.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-J2H4YS44.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-HZ5VRDEU.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-ZZCTZHUK.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-DEF2UEKT.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-HZ5VRDEU.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -115,7 +115,7 @@ export function unasked(
   const why = `${server.id} could not be asked: ${error.message}`;
   // What it cannot do it is not missed for.
   const isLeftOut = error.code === "unsupported-capability";
-  const facts: Facts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files) };
+  const facts: Facts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files, isLeftOut) };
   return {
     answer: { status: isLeftOut ? "ok" : "unavailable", exitCode: isLeftOut ? 0 : 11, facts, notes: [why] },
     error,
@@ -128,11 +128,12 @@ export function unasked(
   };
 }
 
-function emptyOf(name: string, files: readonly string[]): Partial<Facts> {
+function emptyOf(name: string, files: readonly string[], isLeftOut: boolean): Partial<Facts> {
   if (name === "symbols") return { symbols: [] };
   if (!ofFindings.has(name)) return { methods: [], questions: [], offered: [] };
   const unknown = files.map((path) => ({ path, reason: "server-failed" }));
-  const passed = name === "check" ? { passed: false } : {};
+  // Who is left out says neither.
+  const passed = name === "check" ? { passed: isLeftOut } : {};
   return { diagnostics: [], files: { asked: files.length, final: 0, unknown }, ...passed };
 }
 

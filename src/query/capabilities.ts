@@ -50,7 +50,7 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
 function needs(methods: (Question & { readonly kind: "server" })["methods"]): readonly (readonly string[])[] {
   if (typeof methods !== "function") return [methods];
   const none = { target: undefined, paths: [], outside: [], params: {}, msMax: 0 };
-  return [methods(none), methods({ ...none, target: nowhere })];
+  return [methods(none), methods({ ...none, target: nowhere }), methods({ ...none, params: { all: true } })];
 }
 
 const start = { line: 0, character: 0 };

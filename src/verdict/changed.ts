@@ -102,11 +102,13 @@ export function hasItsChanged({
   unknown,
 }: Pick<Report, "changed" | "servers" | "unknown">): boolean {
   const known = new Set(servers.map(({ id }) => id));
-  const silent = new Set(unknown.map(({ server, path }) => JSON.stringify([server, path])));
-  return changed.every(({ path, from, records }) =>
+  const silent = new Set(unknown.map(({ server, side, path }) => key(server, side, path)));
+  return changed.every(({ path, from, change, records }) =>
     records.every(({ server, outcome, why }) => {
       if (server === null) return outcome !== "checked";
-      const isSilent = [path, from ?? path].some((one) => silent.has(JSON.stringify([server, one])));
+      const isSilent =
+        (change !== "deleted" && silent.has(key(server, "head", path))) ||
+        (change !== "added" && silent.has(key(server, "base", from ?? path)));
       return known.has(server) && isSilent === (outcome === "unknown" && why !== null);
     }),
   );

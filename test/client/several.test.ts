@@ -81,6 +81,13 @@ describe("diag", () => {
       final: 1,
       notes: [expect.stringContaining("ruff could not be asked")],
     });
+    const passed = async (text: string) => {
+      await using laid = await clientOf(["pyright", "ruff"], { "app.py": text });
+      const bundle = await laid.ask({ cmd: "check", places: ["app.py"] });
+      return "facts" in bundle && [bundle.meta.exit_code, bundle.facts.passed];
+    };
+    expect(await passed("x: int = 1\n")).toEqual([0, true]);
+    expect(await passed('x: int = "a"\n')).toEqual([1, false]);
   });
 
   test("a file that is named and that nobody checks has no answer; one that a glob fits is only said", async () => {

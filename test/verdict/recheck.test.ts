@@ -6,6 +6,7 @@ import { sha256 } from "../../src/core/digest.ts";
 import { canonical } from "../../src/core/json.ts";
 import type { Report } from "../../src/core/report.ts";
 import { safetyCheckNames } from "../../src/core/reward.ts";
+import { hasItsChanged } from "../../src/verdict/changed.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { type KnownFacts, readForeign, recheck } from "../../src/verdict/recheck.ts";
@@ -86,6 +87,22 @@ test("a report whose records of changed sources are not those of its servers is 
   expect(of(id, "checked", null)).not.toContain("refused");
   expect(of(null, "unknown", "server-failed")).not.toContain("refused");
   expect([of("other", "checked", null), of(id, "unknown", "timeout")]).toEqual([refused, refused]);
+});
+
+test("a file that came in the place of a renamed one is another one to the records", () => {
+  const report = reportOf();
+  const [{ id } = { id: "" }] = report.servers;
+  const unknown = [{ server: id, side: "head", path: "a.py", reason: "timeout" }] as const;
+  const changed = [
+    {
+      path: "b.py",
+      from: "a.py",
+      change: "renamed",
+      records: [{ server: id, outcome: "checked", why: null }],
+    },
+  ] as const;
+  expect(hasItsChanged({ ...report, unknown, changed })).toBe(true);
+  expect(hasItsChanged({ ...report, unknown: [{ ...unknown[0], side: "base" }], changed })).toBe(false);
 });
 
 test("a report of a server in another mode than base's policy has it in is refused", () => {

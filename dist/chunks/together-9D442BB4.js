@@ -2157,34 +2157,35 @@ from!==null&&one2.to===path)||kept.set(path,{from:path,to:path})}return[...kept.
 yped"}function given({program,unchecked}){return{program:new Set(program),unchecked:new Set(unchecked)}}function placesOf2({from,to}){return[...to===null?[]:[{side:"\
 head",path:to}],...from===null?[]:[{side:"base",path:from}]]}function named({from,to}){return to===null?{path:from??"",change:"deleted"}:from===null?{path:to,change:"\
 added"}:from===to?{path:to,change:"edited"}:{path:to,from,change:"renamed"}}function key(server2,side,path){return`${server2} ${side} ${path}`}function hasItsChanged({
-changed=[],servers:servers2,unknown:unknown2}){let known2=new Set(servers2.map(({id})=>id)),silent=new Set(unknown2.map(({server:server2,path})=>JSON.stringify(
-[server2,path])));return changed.every(({path,from,records})=>records.every(({server:server2,outcome,why})=>{if(server2===null)return outcome!=="checked";let isSilent=[
-path,from??path].some(one2=>silent.has(JSON.stringify([server2,one2])));return known2.has(server2)&&isSilent===(outcome==="unknown"&&why!==null)}))}var differenceMin=1e-6;
-function judgeClaims(claims2,{reward:reward2,unscored},steps){return claims2.map(({path,about,commit,claimed:claimed2,why})=>{let claim={path,about,commit,claimed:claimed2,
-why};if(about==="unreadable")return{...claim,state:"unreadable",measured:null};if(about==="elsewhere")return{...claim,state:"not-compared",measured:null};let own=about===
-"change"?{reward:reward2,why:unscored??"the change was not scored"}:ofStep(commit,steps);if(own.reward===null)return{...claim,why:own.why,state:"not-compared",measured:null};
-let measured={"pr-v1":own.reward["pr-v1"].r,"pr-v2":own.reward["pr-v2"].r};return{...claim,why:null,state:isTrue(claimed2,measured)?"true":"false",measured}}).sort(
-_3_compareClaims)}function ofStep(commit,steps){if(steps===null)return{reward:null,why:"the commits were not looked at one by one (`--steps commits`)"};let step=steps.
-find(one3=>one3.commit===commit);if(step===void 0)return{reward:null,why:"its commit is no step of its own"};if(step.since!==void 0)return{reward:null,why:"its \
-step spans commits before it, which could not be scored"};let{"pr-v1":one2,"pr-v2":two}=step,why=step.unscored??"the step was not scored";return{reward:one2===null||
-two===null?null:{"pr-v1":one2,"pr-v2":two},why}}function isTrue(claimed2,measured){return["pr-v1","pr-v2"].every(version2=>{let value=claimed2[version2];return value===
-void 0||Math.abs(value-measured[version2])<differenceMin})}function hasItsClaims({claims:claims2=[],...report}){let[ofCommits,others]=[!0,!1].map(wanted=>claims2.
-filter(({about})=>about==="commit"===wanted));return judgeClaims(others??[],report,null).every((one2,at)=>_0_compareValues(one2,others?.[at])===0)&&(ofCommits??
-[]).every(({state,claimed:claimed2,measured})=>measured===null?state==="not-compared":state===(isTrue(claimed2,measured)?"true":"false"))}function selectorsOf(file,definitions){
-let starts=_1_lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds,definition:{range}})=>({path:file.path,symbol:symbol2,kinds,range,text:file.text.
-slice(...offsets(starts,range)),fileLines:starts.length}))}function offsets(starts,{start,end}){return[(starts[start.line]??0)+start.character,(starts[end.line]??
-0)+end.character]}function leafOf(symbol2){return symbol2.slice(symbol2.lastIndexOf(".")+1)}var featureWeights={ast:.5,module:.2,token:.2,proximity:.1};function scoreOf(features){
-let{ast,module,token,proximity:proximity2}=featureWeights;return roundTo12(ast*features.ast+module*features.module+token*features.token+proximity2*features.proximity)}
-function astLikeness(base,candidate,token){let sameKinds=base.kinds.join()===candidate.kinds.join();if(sameKinds&&base.symbol===candidate.symbol)return 1;let sameLeaf=leafOf(
-base.symbol)===leafOf(candidate.symbol);return(sameKinds||sameLeaf?.75:.5)*token}function moduleLikeness(basePath,headPath){let base=moduleOf(basePath),head=moduleOf(
-headPath),longer=Math.max(base.length,head.length),differs2=base.findIndex((part2,index2)=>part2!==head[index2]),shared22=differs2<0?base.length:differs2;return longer===
-0?1:shared22/longer}function moduleOf(path){let parts=path.replace(/(?!^)\.[^./]+$/u,"").split("/");return parts.at(-1)==="__init__"?parts.slice(0,-1):parts}function roundTo12(value){
-return Number(value.toFixed(12))+0}var weightMax=1e6;function prV1(before,after,weights){let{alpha,beta,gamma}=checked(weights),components=componentsOf(before,after),
-{diag_delta,safety,ambiguity_penalty}=components;return{r:roundTo12(alpha*diag_delta+beta*safety-gamma*ambiguity_penalty),components,weights:{alpha,beta,gamma},
-explanation:`${findingsInWords(diag_delta)}, ${safetyInWords(after)}, and what it touched is found again with confidence ${after.confidence}.`}}function prV2(before,after,weights){
-let components=componentsOf(before,after);return{r:roundTo12(potential(after,weights)-potential(before,weights)),components,weights:{...checked(weights)},explanation:`${findingsInWords(
-components.diag_delta)}, ${changeInWords("safety",before.safety,after.safety)}, and ${changeInWords("confidence",before.confidence,after.confidence)}.`}}function potential({
-diagnostics,safety,confidence},weights){let{alpha,beta,gamma}=checked(weights);return roundTo12(-alpha*diagnostics+beta*safety-gamma*(1-confidence))}function componentsOf(before,after){
+changed=[],servers:servers2,unknown:unknown2}){let known2=new Set(servers2.map(({id})=>id)),silent=new Set(unknown2.map(({server:server2,side,path})=>key(server2,
+side,path)));return changed.every(({path,from,change,records})=>records.every(({server:server2,outcome,why})=>{if(server2===null)return outcome!=="checked";let isSilent=change!==
+"deleted"&&silent.has(key(server2,"head",path))||change!=="added"&&silent.has(key(server2,"base",from??path));return known2.has(server2)&&isSilent===(outcome===
+"unknown"&&why!==null)}))}var differenceMin=1e-6;function judgeClaims(claims2,{reward:reward2,unscored},steps){return claims2.map(({path,about,commit,claimed:claimed2,
+why})=>{let claim={path,about,commit,claimed:claimed2,why};if(about==="unreadable")return{...claim,state:"unreadable",measured:null};if(about==="elsewhere")return{
+...claim,state:"not-compared",measured:null};let own=about==="change"?{reward:reward2,why:unscored??"the change was not scored"}:ofStep(commit,steps);if(own.reward===
+null)return{...claim,why:own.why,state:"not-compared",measured:null};let measured={"pr-v1":own.reward["pr-v1"].r,"pr-v2":own.reward["pr-v2"].r};return{...claim,
+why:null,state:isTrue(claimed2,measured)?"true":"false",measured}}).sort(_3_compareClaims)}function ofStep(commit,steps){if(steps===null)return{reward:null,why:"\
+the commits were not looked at one by one (`--steps commits`)"};let step=steps.find(one3=>one3.commit===commit);if(step===void 0)return{reward:null,why:"its com\
+mit is no step of its own"};if(step.since!==void 0)return{reward:null,why:"its step spans commits before it, which could not be scored"};let{"pr-v1":one2,"pr-v2":two}=step,
+why=step.unscored??"the step was not scored";return{reward:one2===null||two===null?null:{"pr-v1":one2,"pr-v2":two},why}}function isTrue(claimed2,measured){return[
+"pr-v1","pr-v2"].every(version2=>{let value=claimed2[version2];return value===void 0||Math.abs(value-measured[version2])<differenceMin})}function hasItsClaims({
+claims:claims2=[],...report}){let[ofCommits,others]=[!0,!1].map(wanted=>claims2.filter(({about})=>about==="commit"===wanted));return judgeClaims(others??[],report,
+null).every((one2,at)=>_0_compareValues(one2,others?.[at])===0)&&(ofCommits??[]).every(({state,claimed:claimed2,measured})=>measured===null?state==="not-compare\
+d":state===(isTrue(claimed2,measured)?"true":"false"))}function selectorsOf(file,definitions){let starts=_1_lineStarts(file.text);return definitions.map(({symbol:symbol2,
+kinds,definition:{range}})=>({path:file.path,symbol:symbol2,kinds,range,text:file.text.slice(...offsets(starts,range)),fileLines:starts.length}))}function offsets(starts,{
+start,end}){return[(starts[start.line]??0)+start.character,(starts[end.line]??0)+end.character]}function leafOf(symbol2){return symbol2.slice(symbol2.lastIndexOf(
+".")+1)}var featureWeights={ast:.5,module:.2,token:.2,proximity:.1};function scoreOf(features){let{ast,module,token,proximity:proximity2}=featureWeights;return roundTo12(
+ast*features.ast+module*features.module+token*features.token+proximity2*features.proximity)}function astLikeness(base,candidate,token){let sameKinds=base.kinds.
+join()===candidate.kinds.join();if(sameKinds&&base.symbol===candidate.symbol)return 1;let sameLeaf=leafOf(base.symbol)===leafOf(candidate.symbol);return(sameKinds||
+sameLeaf?.75:.5)*token}function moduleLikeness(basePath,headPath){let base=moduleOf(basePath),head=moduleOf(headPath),longer=Math.max(base.length,head.length),differs2=base.
+findIndex((part2,index2)=>part2!==head[index2]),shared22=differs2<0?base.length:differs2;return longer===0?1:shared22/longer}function moduleOf(path){let parts=path.
+replace(/(?!^)\.[^./]+$/u,"").split("/");return parts.at(-1)==="__init__"?parts.slice(0,-1):parts}function roundTo12(value){return Number(value.toFixed(12))+0}var weightMax=1e6;
+function prV1(before,after,weights){let{alpha,beta,gamma}=checked(weights),components=componentsOf(before,after),{diag_delta,safety,ambiguity_penalty}=components;
+return{r:roundTo12(alpha*diag_delta+beta*safety-gamma*ambiguity_penalty),components,weights:{alpha,beta,gamma},explanation:`${findingsInWords(diag_delta)}, ${safetyInWords(
+after)}, and what it touched is found again with confidence ${after.confidence}.`}}function prV2(before,after,weights){let components=componentsOf(before,after);
+return{r:roundTo12(potential(after,weights)-potential(before,weights)),components,weights:{...checked(weights)},explanation:`${findingsInWords(components.diag_delta)}\
+, ${changeInWords("safety",before.safety,after.safety)}, and ${changeInWords("confidence",before.confidence,after.confidence)}.`}}function potential({diagnostics,
+safety,confidence},weights){let{alpha,beta,gamma}=checked(weights);return roundTo12(-alpha*diagnostics+beta*safety-gamma*(1-confidence))}function componentsOf(before,after){
 for(let{diagnostics,confidence}of[before,after]){if(!Number.isSafeInteger(diagnostics)||diagnostics<0)throw new Error(`A count of findings is a whole number, no\
 t ${diagnostics}.`);if(!(confidence>=0&&confidence<=1))throw new Error(`A confidence is in [0, 1], not ${confidence}.`)}return{diag_delta:before.diagnostics-after.
 diagnostics,safety:after.safety,ambiguity_penalty:roundTo12(1-after.confidence),alpha_conf:after.confidence}}function checked({alpha,beta,gamma}){let weights={alpha,
@@ -4440,7 +4441,7 @@ committed)});return traces3.length===0?null:{mode,traces:traces3}}async function
 try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(
 path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof
 _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){
-let{replayOffline}=await import("./offline-ZQOJKPI6.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
+let{replayOffline}=await import("./offline-3FFICV2L.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
 [_5_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){
 if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);
 return problem===void 0?[]:[_5_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path8=_2___toESM(_0_require_node_path(),

@@ -143,52 +143,52 @@ er"||one.word!==void 0||needs(one.methods).some(all2=>all2.every(one2=>offered.h
 m/")).sort(_0_compareText),questions:questions2.map(({name})=>name).sort(_0_compareText)},{id:server,version:version2}=asking.server,offers=[{server,version:version2,
 root:asking.context.project,...own}],denied=_9_capableMethods.filter(method7=>asking.denies(method7));return Promise.resolve({status:"ok",exitCode:0,facts:{provenance:"\
 lsp",...own,offered:offers},...denied.length===0?{}:{notes:[`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`]}})}}}function needs(methods){
-if(typeof methods!="function")return[methods];let none={target:void 0,paths:[],outside:[],params:{},msMax:0};return[methods(none),methods({...none,target:nowhere})]}
-var start={line:0,character:0},nowhere={place:{path:"-",range:{start,end:start},whole:{start,end:start},symbol:null},selector:"-"},import_vscode_languageserver_protocol7=_2___toESM(
-_9_require_api2(),1),import_vscode_languageserver_protocol4=_2___toESM(_9_require_api2(),1),bytesPerToken=4,pieceKinds=["signature","definition","outline","diag\
-nostic","hint"];function tokensOf(text){return Math.ceil((Buffer.byteLength(text)+1)/bytesPerToken)}function packed(pieces,tokensMax){let used=0;for(let[index,{
-tokens}]of pieces.entries()){if(used+tokens>tokensMax)return{pieces:pieces.slice(0,index),used,isCut:!0,next:tokens};used+=tokens}return{pieces,used,isCut:!1,next:null}}
-function comparePieces(one,other){return pieceKinds.indexOf(one.kind)-pieceKinds.indexOf(other.kind)||one.nth-other.nth||_0_compareText(one.path,other.path)}var import_vscode_languageserver_protocol3=_2___toESM(
-_9_require_api2(),1),workspaceSymbolsMax=1e4,symbols={kind:"server",name:"symbols",aliases:["workspace_symbol","document-symbols"],summary:"the server's symbols\
- of a file or a line, or of the workspace with --query or --all",need:"files",modes:[],flags:[{name:"query",kind:"text",help:"of the workspace: whose names fit \
-this, as the server takes it"},{name:"all",kind:"boolean",help:"of the workspace: all of them"}],sortingKeys:["path","range","name"],readOnly:!0,methods:asked2=>[
-asked2.target===void 0&&!isOfFiles(asked2)?import_vscode_languageserver_protocol3.WorkspaceSymbolRequest.method:import_vscode_languageserver_protocol3.DocumentSymbolRequest.
-method],ask:(asking,asked2)=>asked2.target!==void 0?ofFile(asking,asked2):isOfFiles(asked2)?ofEachFile(asking,asked2):ofWorkspace(asking,asked2)};function isOfFiles({
-params:{query,all}}){return query===void 0&&all!==!0}async function ofFile(asking,asked2){let{target}=asked2;if(target===void 0)throw new _1_UserError("usage","\
-a file is needed");let{method:method7}=import_vscode_languageserver_protocol3.DocumentSymbolRequest,{path,range}=target.place,{result,evidence:evidence2}=await asking.
-ask(method7,{textDocument:{uri:asking.open(path)}},{targets:[target.selector],msMax:asked2.msMax}),all=result===null?[]:Array.isArray(result)?result:void 0,onLines=shaped(
-all,method7,asking,evidence2).flatMap(one=>documentSymbol(one,path,evidence2.id,asking)).filter(one=>one.range[0]<=range.end.line&&range.start.line<=one.range[2]),
-isLine=range.start.line===range.end.line;return{status:"ok",exitCode:0,facts:{provenance:"lsp",symbols:distinct(isLine?onLines.filter(one=>nameLine(one)===range.
-start.line):onLines)}}}function nameLine({selectionRange,range}){return(selectionRange??range)[0]}async function ofWorkspace(asking,asked2){let{method:method7}=import_vscode_languageserver_protocol3.
-WorkspaceSymbolRequest,query=asked2.params.query??"",[first]=asked2.paths;first!==void 0&&asking.open(first);let{result,evidence:evidence2}=await asking.ask(method7,
-{query},{targets:[String(query)],msMax:asked2.msMax}),all=result===null?[]:Array.isArray(result)?result:void 0,given=shaped(all,method7,asking,evidence2),found2=distinct(
-given.flatMap(one=>workspaceSymbol(one,evidence2.id,asking))).filter(({path})=>path===void 0||!asking.isDenied(path)),{name,workspaceSymbolsMax:most}=asking.profile,
-isShort=most!==void 0&&given.length>=most;if(query===""&&(found2.length===0||isShort)){let each=import_vscode_languageserver_protocol3.DocumentSymbolRequest.method;
-if(asking.denies(each))throw deniedOf(asking,each,[""]);if(asking.offers(each))return ofEachFile(asking,asked2)}let notes=isShort?[`${name} gives ${most} symbol\
-s at most: there may be more that fit \`${query}\``]:[],answer={status:"ok",exitCode:0,facts:{provenance:"lsp",symbols:found2},notes};return withinMax(isShort?{
-...answer,cutAt:found2.length}:answer)}async function ofEachFile(asking,{paths,msMax}){let{method:method7}=import_vscode_languageserver_protocol3.DocumentSymbolRequest,
-found2=[];for(let path of paths){let of={targets:[path],msMax},{result,evidence:evidence2}=await asking.ask(method7,{textDocument:{uri:asking.open(path)}},of),all=result===
-null?[]:Array.isArray(result)?result:void 0;for(let one of shaped(all,method7,asking,evidence2))found2.push(...documentSymbol(one,path,evidence2.id,asking));if(asking.
-isLaid(path)||asking.close(path),found2.length>workspaceSymbolsMax)break}let symbols2=distinct(found2),isCut=symbols2.length>workspaceSymbolsMax,answer={status:"\
-ok",exitCode:0,facts:{provenance:"lsp",symbols:symbols2}};return withinMax(isCut?{...answer,cutAt:symbols2.length}:answer)}function withinMax(answer){let{symbols:all}=answer.
-facts;if(all===void 0||all.length<=workspaceSymbolsMax)return answer;let total=Math.max(all.length,answer.cutAt??0),more=answer.cutAt===void 0?"":", or more",notes=[
-...answer.notes??[],`the first ${workspaceSymbolsMax} of ${total} symbols${more}`];return{...answer,facts:{...answer.facts,symbols:all.slice(0,workspaceSymbolsMax)},
-notes,cutAt:total}}function documentSymbol(value,path,evidence2,asking){if(_1_member(value,"selectionRange")===void 0)return workspaceSymbol(value,evidence2,asking);
-let found2=[],waiting=[[value,null]];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let[one,container]=next,name=_1_member(one,"name"),range=rangeOf(
-_1_member(one,"range"));if(typeof name!="string"||range===void 0)continue;found2.push({path,name:name.toWellFormed(),kind:symbolKind(_1_member(one,"kind")),container,
-range,selectionRange:rangeOf(_1_member(one,"selectionRange"))??null,evidence:evidence2});let children=_1_member(one,"children"),inner=container===null?name:`${container}\
-.${name}`;if(Array.isArray(children))for(let child of children)waiting.push([child,inner])}return found2}function workspaceSymbol(value,evidence2,asking){let name=_1_member(
-value,"name"),location=_1_member(value,"location"),uri=_1_member(location,"uri");if(typeof name!="string"||typeof uri!="string")return[];let container=_1_member(
-value,"containerName");return[{...whereOf(uri,asking),name:name.toWellFormed(),kind:symbolKind(_1_member(value,"kind")),container:typeof container=="string"&&container!==
-""?container.toWellFormed():null,range:rangeOf(_1_member(location,"range"))??[0,0,0,0],selectionRange:null,evidence:evidence2}]}function symbolsOf({asking,asked:asked2,
-symbols:symbols2},path){let known=symbols2.get(path);if(known!==void 0)return known;let made=(async()=>{let{method:method7}=import_vscode_languageserver_protocol4.
-DocumentSymbolRequest,params={textDocument:{uri:asking.open(path)}},{result,evidence:evidence2}=await asking.ask(method7,params,{targets:[path],msMax:asked2.msMax});
-asking.close(path);let all=result===null?[]:Array.isArray(result)?result:void 0,facts=shaped(all,method7,asking,evidence2).flatMap(one=>documentSymbol(one,path,
-evidence2.id,asking));return{all:distinct(facts),evidence:evidence2.id}})();return symbols2.set(path,made),made}async function*byTurns(files,of){let left=files;
-for(let nth=0;left.length>0;nth+=1){let more=[];for(let path of left){let item=(await of(path))[nth];item!==void 0&&(more.push(path),yield{path,nth,item})}left=
-more}}function pieceOf(kind,{path,nth},of){let text=cut(shown(of.text.toWellFormed()));return{kind,path,nth,range:of.range,text,tokens:tokensOf(text),evidence:of.
-evidence}}function shown(text){return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/u).map(line=>_1_visible(line.replaceAll("	","    ")).replaceAll("##[","##\\u{200B\
-}[")).join(`
+if(typeof methods!="function")return[methods];let none={target:void 0,paths:[],outside:[],params:{},msMax:0};return[methods(none),methods({...none,target:nowhere}),
+methods({...none,params:{all:!0}})]}var start={line:0,character:0},nowhere={place:{path:"-",range:{start,end:start},whole:{start,end:start},symbol:null},selector:"\
+-"},import_vscode_languageserver_protocol7=_2___toESM(_9_require_api2(),1),import_vscode_languageserver_protocol4=_2___toESM(_9_require_api2(),1),bytesPerToken=4,
+pieceKinds=["signature","definition","outline","diagnostic","hint"];function tokensOf(text){return Math.ceil((Buffer.byteLength(text)+1)/bytesPerToken)}function packed(pieces,tokensMax){
+let used=0;for(let[index,{tokens}]of pieces.entries()){if(used+tokens>tokensMax)return{pieces:pieces.slice(0,index),used,isCut:!0,next:tokens};used+=tokens}return{
+pieces,used,isCut:!1,next:null}}function comparePieces(one,other){return pieceKinds.indexOf(one.kind)-pieceKinds.indexOf(other.kind)||one.nth-other.nth||_0_compareText(
+one.path,other.path)}var import_vscode_languageserver_protocol3=_2___toESM(_9_require_api2(),1),workspaceSymbolsMax=1e4,symbols={kind:"server",name:"symbols",aliases:[
+"workspace_symbol","document-symbols"],summary:"the server's symbols of a file or a line, or of the workspace with --query or --all",need:"files",modes:[],flags:[
+{name:"query",kind:"text",help:"of the workspace: whose names fit this, as the server takes it"},{name:"all",kind:"boolean",help:"of the workspace: all of them"}],
+sortingKeys:["path","range","name"],readOnly:!0,methods:asked2=>[asked2.target===void 0&&!isOfFiles(asked2)?import_vscode_languageserver_protocol3.WorkspaceSymbolRequest.
+method:import_vscode_languageserver_protocol3.DocumentSymbolRequest.method],ask:(asking,asked2)=>asked2.target!==void 0?ofFile(asking,asked2):isOfFiles(asked2)?
+ofEachFile(asking,asked2):ofWorkspace(asking,asked2)};function isOfFiles({params:{query,all}}){return query===void 0&&all!==!0}async function ofFile(asking,asked2){
+let{target}=asked2;if(target===void 0)throw new _1_UserError("usage","a file is needed");let{method:method7}=import_vscode_languageserver_protocol3.DocumentSymbolRequest,
+{path,range}=target.place,{result,evidence:evidence2}=await asking.ask(method7,{textDocument:{uri:asking.open(path)}},{targets:[target.selector],msMax:asked2.msMax}),
+all=result===null?[]:Array.isArray(result)?result:void 0,onLines=shaped(all,method7,asking,evidence2).flatMap(one=>documentSymbol(one,path,evidence2.id,asking)).
+filter(one=>one.range[0]<=range.end.line&&range.start.line<=one.range[2]),isLine=range.start.line===range.end.line;return{status:"ok",exitCode:0,facts:{provenance:"\
+lsp",symbols:distinct(isLine?onLines.filter(one=>nameLine(one)===range.start.line):onLines)}}}function nameLine({selectionRange,range}){return(selectionRange??range)[0]}
+async function ofWorkspace(asking,asked2){let{method:method7}=import_vscode_languageserver_protocol3.WorkspaceSymbolRequest,query=asked2.params.query??"",[first]=asked2.
+paths;first!==void 0&&asking.open(first);let{result,evidence:evidence2}=await asking.ask(method7,{query},{targets:[String(query)],msMax:asked2.msMax}),all=result===
+null?[]:Array.isArray(result)?result:void 0,given=shaped(all,method7,asking,evidence2),found2=distinct(given.flatMap(one=>workspaceSymbol(one,evidence2.id,asking))).
+filter(({path})=>path===void 0||!asking.isDenied(path)),{name,workspaceSymbolsMax:most}=asking.profile,isShort=most!==void 0&&given.length>=most;if(query===""&&
+(found2.length===0||isShort)){let each=import_vscode_languageserver_protocol3.DocumentSymbolRequest.method;if(asking.denies(each))throw deniedOf(asking,each,[""]);
+if(asking.offers(each))return ofEachFile(asking,asked2)}let notes=isShort?[`${name} gives ${most} symbols at most: there may be more that fit \`${query}\``]:[],
+answer={status:"ok",exitCode:0,facts:{provenance:"lsp",symbols:found2},notes};return withinMax(isShort?{...answer,cutAt:found2.length}:answer)}async function ofEachFile(asking,{
+paths,msMax}){let{method:method7}=import_vscode_languageserver_protocol3.DocumentSymbolRequest,found2=[];for(let path of paths){let of={targets:[path],msMax},{result,
+evidence:evidence2}=await asking.ask(method7,{textDocument:{uri:asking.open(path)}},of),all=result===null?[]:Array.isArray(result)?result:void 0;for(let one of shaped(
+all,method7,asking,evidence2))found2.push(...documentSymbol(one,path,evidence2.id,asking));if(asking.isLaid(path)||asking.close(path),found2.length>workspaceSymbolsMax)
+break}let symbols2=distinct(found2),isCut=symbols2.length>workspaceSymbolsMax,answer={status:"ok",exitCode:0,facts:{provenance:"lsp",symbols:symbols2}};return withinMax(
+isCut?{...answer,cutAt:symbols2.length}:answer)}function withinMax(answer){let{symbols:all}=answer.facts;if(all===void 0||all.length<=workspaceSymbolsMax)return answer;
+let total=Math.max(all.length,answer.cutAt??0),more=answer.cutAt===void 0?"":", or more",notes=[...answer.notes??[],`the first ${workspaceSymbolsMax} of ${total}\
+ symbols${more}`];return{...answer,facts:{...answer.facts,symbols:all.slice(0,workspaceSymbolsMax)},notes,cutAt:total}}function documentSymbol(value,path,evidence2,asking){
+if(_1_member(value,"selectionRange")===void 0)return workspaceSymbol(value,evidence2,asking);let found2=[],waiting=[[value,null]];for(let next=waiting.pop();next!==
+void 0;next=waiting.pop()){let[one,container]=next,name=_1_member(one,"name"),range=rangeOf(_1_member(one,"range"));if(typeof name!="string"||range===void 0)continue;
+found2.push({path,name:name.toWellFormed(),kind:symbolKind(_1_member(one,"kind")),container,range,selectionRange:rangeOf(_1_member(one,"selectionRange"))??null,
+evidence:evidence2});let children=_1_member(one,"children"),inner=container===null?name:`${container}.${name}`;if(Array.isArray(children))for(let child of children)
+waiting.push([child,inner])}return found2}function workspaceSymbol(value,evidence2,asking){let name=_1_member(value,"name"),location=_1_member(value,"location"),
+uri=_1_member(location,"uri");if(typeof name!="string"||typeof uri!="string")return[];let container=_1_member(value,"containerName");return[{...whereOf(uri,asking),
+name:name.toWellFormed(),kind:symbolKind(_1_member(value,"kind")),container:typeof container=="string"&&container!==""?container.toWellFormed():null,range:rangeOf(
+_1_member(location,"range"))??[0,0,0,0],selectionRange:null,evidence:evidence2}]}function symbolsOf({asking,asked:asked2,symbols:symbols2},path){let known=symbols2.
+get(path);if(known!==void 0)return known;let made=(async()=>{let{method:method7}=import_vscode_languageserver_protocol4.DocumentSymbolRequest,params={textDocument:{
+uri:asking.open(path)}},{result,evidence:evidence2}=await asking.ask(method7,params,{targets:[path],msMax:asked2.msMax});asking.close(path);let all=result===null?
+[]:Array.isArray(result)?result:void 0,facts=shaped(all,method7,asking,evidence2).flatMap(one=>documentSymbol(one,path,evidence2.id,asking));return{all:distinct(
+facts),evidence:evidence2.id}})();return symbols2.set(path,made),made}async function*byTurns(files,of){let left=files;for(let nth=0;left.length>0;nth+=1){let more=[];
+for(let path of left){let item=(await of(path))[nth];item!==void 0&&(more.push(path),yield{path,nth,item})}left=more}}function pieceOf(kind,{path,nth},of){let text=cut(
+shown(of.text.toWellFormed()));return{kind,path,nth,range:of.range,text,tokens:tokensOf(text),evidence:of.evidence}}function shown(text){return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/u).
+map(line=>_1_visible(line.replaceAll("	","    ")).replaceAll("##[","##\\u{200B}[")).join(`
 `)}var pieceBytesMax=1200;function cut(text){if(Buffer.byteLength(text)<=pieceBytesMax)return text;let lines2=text.split(`
 `),kept="";for(let line of lines2){let next=kept===""?line:`${kept}
 ${line}`;if(Buffer.byteLength(next)>pieceBytesMax)break;kept=next}return`${kept===""?[...text].slice(0,pieceBytesMax/bytesPerToken).join(""):kept}
@@ -750,21 +750,21 @@ startable2,own)),unserved:left}}function allowedOf(named2,isDenied){let denied=n
 files.filter(path=>!isDenied(path));if(files.length===0)throw deniedPath(denied[0]??"");return{...named2,files,denied:denied.length,refused:denied.filter(named2.
 isOneByOne)}}async function servedBy(servers,policy,file,isAlone){return!isAlone&&!policy.servers.some(({profile})=>profile.isSource(file))?[]:[await servers.of(
 policy,file)]}function unitOf2({server,start:start2},files){return{server,files,again:start2}}function unasked({name},{server,files},error,environment){let why=`${server.
-id} could not be asked: ${error.message}`,isLeftOut=error.code==="unsupported-capability",facts={provenance:"lsp",...emptyOf(name,isLeftOut?[]:files)};return{answer:{
-status:isLeftOut?"ok":"unavailable",exitCode:isLeftOut?0:11,facts,notes:[why]},error,records:[],retries:0,restarts:0,paths:files,environment,...isLeftOut?{isLeftOut}:
-{}}}function emptyOf(name,files){if(name==="symbols")return{symbols:[]};if(!ofFindings.has(name))return{methods:[],questions:[],offered:[]};let unknown=files.map(
-path=>({path,reason:"server-failed"})),passed=name==="check"?{passed:!1}:{};return{diagnostics:[],files:{asked:files.length,final:0,unknown},...passed}}function withUnserved(one,{
-named:named2,others,denied=0,refused=[]}){let{answer}=one,{facts}=answer,notes=[...answer.notes??[],...others===0?[]:[`${_1_plural(others,"file")} in languages \
-that no configured server checks`],...denied===0?[]:[`${_1_plural(denied,"file")} that deny.paths of the configuration denies`]];if(named2.length+refused.length===
-0)return{...one,answer:{...answer,notes}};if(facts.files===void 0)return{...one,answer:{...answer,notes:named2.length===0?notes:[...notes,`no configured server \
-checks ${named2.join(", ")}`]}};let files={asked:facts.files.asked+named2.length+refused.length,final:facts.files.final,unknown:[...facts.files.unknown,...named2.
-map(path=>({path,reason:"no-server"})),...refused.map(path=>({path,reason:"denied"}))]},status2=answer.status==="ok"?"partial":answer.status,missing={...answer,
-status:status2,exitCode:11,facts:{...facts,files},notes};return{...one,answer:missing}}async function openClient(host,options2){let disposal=new AsyncDisposableStack;
-try{let scratch=disposal.use(_1_makeScratch(host)),repository=disposal.use(await _1_openRepository({...host,temporaryFolder:scratch.folder},options2.repository)),
-subject=await subjectOf(repository,options2),context2={repository,dependencies:dependenciesOf(subject),cacheFolder:options2.cacheFolder??(0,import_node_path5.join)(
-scratch.folder,"cache"),scratch:scratch.folder,signal:options2.signal,note:options2.progress},overlays=new Map(options2.overlays),servers=createServers(host,{...options2,
-overlays,context:context2,snapshot:subject.snapshot});disposal.defer(servers.stop);let asking={host,options:{...options2,overlays},repository,subject,servers,changed:createChanged(
-host,repository),known:new Map},owned=disposal.move();return{top:repository.top,ask:request2=>ask(asking,request2),marked:async(request2,bundle)=>(await markedIn(
+id} could not be asked: ${error.message}`,isLeftOut=error.code==="unsupported-capability",facts={provenance:"lsp",...emptyOf(name,isLeftOut?[]:files,isLeftOut)};
+return{answer:{status:isLeftOut?"ok":"unavailable",exitCode:isLeftOut?0:11,facts,notes:[why]},error,records:[],retries:0,restarts:0,paths:files,environment,...isLeftOut?
+{isLeftOut}:{}}}function emptyOf(name,files,isLeftOut){if(name==="symbols")return{symbols:[]};if(!ofFindings.has(name))return{methods:[],questions:[],offered:[]};
+let unknown=files.map(path=>({path,reason:"server-failed"})),passed=name==="check"?{passed:isLeftOut}:{};return{diagnostics:[],files:{asked:files.length,final:0,
+unknown},...passed}}function withUnserved(one,{named:named2,others,denied=0,refused=[]}){let{answer}=one,{facts}=answer,notes=[...answer.notes??[],...others===0?
+[]:[`${_1_plural(others,"file")} in languages that no configured server checks`],...denied===0?[]:[`${_1_plural(denied,"file")} that deny.paths of the configura\
+tion denies`]];if(named2.length+refused.length===0)return{...one,answer:{...answer,notes}};if(facts.files===void 0)return{...one,answer:{...answer,notes:named2.
+length===0?notes:[...notes,`no configured server checks ${named2.join(", ")}`]}};let files={asked:facts.files.asked+named2.length+refused.length,final:facts.files.
+final,unknown:[...facts.files.unknown,...named2.map(path=>({path,reason:"no-server"})),...refused.map(path=>({path,reason:"denied"}))]},status2=answer.status===
+"ok"?"partial":answer.status,missing={...answer,status:status2,exitCode:11,facts:{...facts,files},notes};return{...one,answer:missing}}async function openClient(host,options2){
+let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(_1_makeScratch(host)),repository=disposal.use(await _1_openRepository({...host,temporaryFolder:scratch.
+folder},options2.repository)),subject=await subjectOf(repository,options2),context2={repository,dependencies:dependenciesOf(subject),cacheFolder:options2.cacheFolder??
+(0,import_node_path5.join)(scratch.folder,"cache"),scratch:scratch.folder,signal:options2.signal,note:options2.progress},overlays=new Map(options2.overlays),servers=createServers(
+host,{...options2,overlays,context:context2,snapshot:subject.snapshot});disposal.defer(servers.stop);let asking={host,options:{...options2,overlays},repository,
+subject,servers,changed:createChanged(host,repository),known:new Map},owned=disposal.move();return{top:repository.top,ask:request2=>ask(asking,request2),marked:async(request2,bundle)=>(await markedIn(
 asking,request2,bundle)).bundle,text:path=>textIn(asking,path),get tree(){return asking.subject.snapshot.tree},carry:async()=>{let next=await subjectOf(repository,
 options2);return await servers.carry(next.snapshot)?(asking.subject={...next,policy:asking.subject.policy},asking.known.clear(),!0):!1},lay:async(path,text)=>{text===
 void 0?overlays.delete(path):overlays.set(path,text),asking.known.delete(path),await servers.relay(path)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){

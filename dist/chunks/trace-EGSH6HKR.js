@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-KEOCFG23.js")).traceRecord,replay:async()=>(await import("./replay-6K6JXPJH.js")).
-traceReplay,refresh:async()=>(await import("./refresh-3JE2HHSV.js")).traceRefresh,drift:async()=>(await import("./drift-ED5OVETY.js")).traceDrift,list:async()=>(await import("./list-47NGWCG4.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-VCRNQAQM.js")).traceRecord,replay:async()=>(await import("./replay-7KDHNADL.js")).
+traceReplay,refresh:async()=>(await import("./refresh-M7WVGZNE.js")).traceRefresh,drift:async()=>(await import("./drift-ED5OVETY.js")).traceDrift,list:async()=>(await import("./list-GSUIJA5M.js")).
 traceList,show:async()=>(await import("./show-T5KOD67P.js")).traceShow,verify:async()=>(await import("./verify-ZZMQOXBB.js")).traceVerify,diff:async()=>(await import("./diff-NYTZ6ZWB.js")).
 traceDiff,export:async()=>(await import("./export-NH4FJSQA.js")).traceExport,validate:async()=>(await import("./validate-R5DM26RF.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
