@@ -1,5 +1,5 @@
 /** Questions as they are called: arguments in, text or one bundle out. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, idsOf } from "../../src/bundle/bundle.ts";
@@ -45,6 +45,13 @@ test("brackets are part of a name, in a path and in a glob", async () => {
   );
   const bundle = await bundleOf(["diag", "app/[id]/*.py", "--server", "pyright"]);
   expect("facts" in bundle && bundle.facts.files).toEqual({ asked: 1, final: 1, unknown: [] });
+});
+
+test("a link is no file of its own", async () => {
+  const folder = repositoryAt(join(temporaryFolder(), "linked"), { "a.py": "a = 1\n" });
+  symlinkSync("a.py", join(folder, "b.py"));
+  const { code, stderr } = await runInProcess(folder, ["outline", "b.py"]);
+  expect([code, stderr]).toEqual([3, expect.stringContaining("b.py is a link, or cannot be read")]);
 });
 
 test("a glob is one of the folder that one stands in, and may lead above it", async () => {

@@ -978,6 +978,8 @@ test("questions that no server was asked are listed with what came of them", asy
   );
   expect(await list("--exit-code", "3")).toContain("1 question\n  refs a.py#none: exit code 3\n");
   expect(await list("--selector", "a.py", "--status", "complete")).toContain("outline a.py");
+  const wrong = await runInProcess(folder, ["trace", "list", "--dir", folder, "--exit-code", "abc"]);
+  expect([wrong.code, wrong.stderr]).toEqual([13, expect.stringContaining("must be a whole number")]);
   expect(await list("--server", "pyright")).toContain("there are no traces");
   expect(JSON.parse(await list("--format", "json"))[0].questions).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { commandFile, lanser, plainEnvironment } from "../support/command.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
-import { git, repositoryOf } from "../support/repository.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
 
 const files = {
   ".lanser/config.yml": "version: 1\nservers: [{ id: pyright }]\n",
@@ -275,6 +275,15 @@ describe("what a client asks wrongly", () => {
     await expect(left).rejects.toThrow();
     expect((await told(client, "def", { place: "bill.py@L5:C12" })).status).toBe("ok");
   });
+});
+
+test("the line that reproduces a verdict has what the command was started with", async () => {
+  const repository = repositoryOf({ "a.py": "x = 1\n" });
+  commit(repository, { "a.py": 'x: int = "a"\n' });
+  const client = await connected(repository, "--server", "pyright");
+  const given = { base_exact: "HEAD^", head: "HEAD", scope: "full" };
+  const { content } = (await client.callTool({ name: "gate", arguments: given })) as Result;
+  expect(content?.[0]?.text).toMatch(/reproduce: .* --server pyright --scope full$/mu);
 });
 
 test("when the client goes, the command ends, and no server of it stays", async () => {
