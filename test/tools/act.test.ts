@@ -288,7 +288,9 @@ test(
         "rates.py:4",
       ]);
       expect(world.comments.map(({ body }) => body.includes("1 new error"))).toEqual([true]);
-      expect(handedOver(measured, posted)).toBe("report.html report.json report.sarif run.json");
+      expect(handedOver(measured, posted)).toBe(
+        "evidence.jsonl report.html report.json report.sarif run.json",
+      );
     } finally {
       await github.close();
     }

@@ -88,13 +88,13 @@ async function runJob(job: Job, { act, actions, folder, id }: Place): Promise<Ou
   const workflow = join(folder, job.workflow.name);
   writeFileSync(workflow, job.workflow.text);
   const env = { GITHUB_REPOSITORY: "acme/shop", GITHUB_RUN_ID: id, ...job.env };
-  const line = [
+  const lineOn = (port: number) => [
     job.event,
     "--json",
     ...["--directory", job.repository, "--workflows", workflow, "--eventpath", event],
     ...["--platform", "ubuntu-latest=-self-hosted", "--action-cache-path", cache],
     ...["--artifact-server-path", join(actions, "artifacts"), "--artifact-server-addr", loopback],
-    ...["--artifact-server-port", `${await freePort()}`],
+    ...["--artifact-server-port", `${port}`],
     // Its port is free by itself.
     ...["--cache-server-path", join(actions, "caches"), "--cache-server-addr", loopback],
     ...Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
@@ -104,7 +104,11 @@ async function runJob(job: Job, { act, actions, folder, id }: Place): Promise<Ou
     ]),
     ...(job.token === undefined ? [] : ["--secret", "GITHUB_TOKEN"]),
   ];
-  const said = await start(act, line, { GITHUB_TOKEN: job.token }, job.programs);
+  const started = async () => start(act, lineOn(await freePort()), { GITHUB_TOKEN: job.token }, job.programs);
+  let said = await started();
+  // Between us and act another may have taken the port; then nothing has run.
+  for (let left = 4; left > 0 && said.text.includes("bind: address already in use"); left -= 1)
+    said = await started();
   // act skips what no platform is named for, and is content.
   const skipped = /.*Skipping unsupported platform.*/.exec(said.text)?.[0];
   if (skipped !== undefined) throw new Error(`act left a job out: ${skipped}`);
