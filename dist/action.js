@@ -760,36 +760,36 @@ let policy=policyOf(inputs,config?.text,pins);if(typeof policy=="string")return 
 return unanswered(grants);let replay=await tracesFor(api,where,policy,base.tree);if(isFailure(replay))return unanswered(replay);let scope=await scopeFor(api,where,
 report,policy,{base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let untouched=await untouchedFor(api,where,report,{base:base.tree,head:head.
 tree});if(isFailure(untouched))return unanswered(untouched);let checked=_16_recheck(report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,tree:head.
-tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version,treeDigests:Object.values(pin.treeDigests),mode:profile.
-compiler===void 0?"lsp":"compiler",...profile.unproven===void 0?{}:{stability:"unproven"}})),isConfigurationChanged:config?.text!==ownConfig?.text,grants,replay,
-...scope===null?{}:{scope},...untouched===null?{}:{untouched}});if(checked.kind==="refused")return checked;let hidden=await hiddenClaim(api,where,report,policy,
-{base,head});if(hidden!==null)return typeof hidden=="string"?refused(hidden):unanswered(hidden);let isOwnWorkflow=await isWorkflowChanged(api,where,run,baseCommit,
-headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?_16_withDoubt(checked.report,ownWorkflow):checked.
-report,pull}}var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-workflow",
-message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){
-let files=await filesIn(api,where,tree,[_4_pinsFolder,_9_serversFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.filter(one=>one.
-endsWith(".json")||_9_ownServerId(one)!==void 0)){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}
-return texts}function policyOf(inputs,config,texts){try{let{registry,pins}=_4_knownFrom([...texts].map(([name,text])=>({name,text})));return _0_decidePolicy({servers:inputs.
-servers.map(_0_parseServer),file:void 0,settings:settingsOf(inputs),failOn:_0_oneOf(inputs.failOn||void 0,_7_failOnLevels,"the input fail-on"),scope:_0_oneOf(inputs.
-scope||void 0,_14_scopeSettings,"the input scope"),traces:inputs.traces,replay:_0_oneOf(inputs.replay||void 0,_2_replayModes,"the input replay"),where:"actions"},
-{base:config,head:void 0},{registry,pins:{base:pins,head:pins},sources:[]})}catch(error){if(error instanceof _1_UserError)return`base's policy cannot be read he\
-re: ${error.message}`;throw error}}async function whyOtherChange(api,where,{run,pull,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compar\
-es a commit with itself";if(headCommit===run.headSha){let meeting=await mergeBaseOf(api,where,pull.baseRef,run.headSha);return typeof meeting!="string"?`GitHub \
-could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where the change begins"}return headCommit!==pull.mergeCommit||parents[1]!==
-run.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the \
-first parent of the merge"}async function grantsFor(api,where,policy,pull){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=_8_labelGrants(
-allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(api,where,pull.number);return isFailure(messages)?messages:[..._8_trailerGrants(
-messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.replay==="off")return null;let files=await filesIn(api,where,tree,config.
-traces.map(glob=>import_picomatch.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(files)?files:{mode:config.replay,files:files.filter(_10_tracesOf(
-config))}}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;let before=await fileAt(api,where,workflow,base);if(isFailure(
-before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:before===null||before.blob!==after?.blob}async function refuse(api,where,run,inputs,text,why){
-if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run.headSha,digest:_0_sha256(`${text}${why}`)};await postCheck(api,target,{conclusion:"acti\
-on_required",title:"Inconclusive: the report was refused",summary:`The report of the analysis was not posted: ${_2_codeSpan(why)}.`,annotations:[]})}throw new _1_UserError(
-"report-refused",`the report was refused: ${why}`)}function isFailure(value){return typeof value=="object"&&value!==null&&value.kind==="failed"}function unanswered({
-why}){return refused(`GitHub could not be asked: ${why}`)}function refused(why){return{kind:"refused",why}}var import_node_fs4=_2___toESM(_1_require_node_fs(),1),
-import_node_path6=_2___toESM(_0_require_node_path(),1),nothingToShare={jobs:[{units:[],files:0,weight:0}],by:"bytes"};async function planJobs2(step,inputs,request){
-let jobs=_5_jobsOf(inputs.jobs,"the input jobs"),{lastRun}=inputs,file=(0,import_node_path6.resolve)(request.repository,lastRun),isThere=lastRun!==""&&(0,import_node_fs4.
-existsSync)(file);lastRun!==""&&!isThere&&step.stdout.write(`${_0_terminalText(`${lastRun} is not there`)}
+tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version,treeDigests:Object.values(pin.treeDigests),mode:_9_modeOf(
+profile),...profile.unproven===void 0?{}:{stability:"unproven"}})),isConfigurationChanged:config?.text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope},
+...untouched===null?{}:{untouched}});if(checked.kind==="refused")return checked;let hidden=await hiddenClaim(api,where,report,policy,{base,head});if(hidden!==null)
+return typeof hidden=="string"?refused(hidden):unanswered(hidden);let isOwnWorkflow=await isWorkflowChanged(api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!=
+"boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?_16_withDoubt(checked.report,ownWorkflow):checked.report,pull}}var nothingCompared={code:"\
+base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-workflow",message:"the change edits the workflow t\
+hat measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){let files=await filesIn(
+api,where,tree,[_4_pinsFolder,_9_serversFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.filter(one=>one.endsWith(".json")||_9_ownServerId(
+one)!==void 0)){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}function policyOf(inputs,config,texts){
+try{let{registry,pins}=_4_knownFrom([...texts].map(([name,text])=>({name,text})));return _0_decidePolicy({servers:inputs.servers.map(_0_parseServer),file:void 0,
+settings:settingsOf(inputs),failOn:_0_oneOf(inputs.failOn||void 0,_7_failOnLevels,"the input fail-on"),scope:_0_oneOf(inputs.scope||void 0,_14_scopeSettings,"th\
+e input scope"),traces:inputs.traces,replay:_0_oneOf(inputs.replay||void 0,_2_replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},{registry,
+pins:{base:pins,head:pins},sources:[]})}catch(error){if(error instanceof _1_UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{
+run,pull,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run.headSha){let meeting=await mergeBaseOf(
+api,where,pull.baseRef,run.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base\
+ is not where the change begins"}return headCommit!==pull.mergeCommit||parents[1]!==run.headSha?"its head is neither the run's commit nor GitHub's present merge\
+ of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){let allowed=policy.
+summary.origin==="base"?policy.config.waivers:[],labels=_8_labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
+api,where,pull.number);return isFailure(messages)?messages:[..._8_trailerGrants(messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.
+replay==="off")return null;let files=await filesIn(api,where,tree,config.traces.map(glob=>import_picomatch.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(
+files)?files:{mode:config.replay,files:files.filter(_10_tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;
+let before=await fileAt(api,where,workflow,base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:
+before===null||before.blob!==after?.blob}async function refuse(api,where,run,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run.
+headSha,digest:_0_sha256(`${text}${why}`)};await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report was refused",summary:`The re\
+port of the analysis was not posted: ${_2_codeSpan(why)}.`,annotations:[]})}throw new _1_UserError("report-refused",`the report was refused: ${why}`)}function isFailure(value){
+return typeof value=="object"&&value!==null&&value.kind==="failed"}function unanswered({why}){return refused(`GitHub could not be asked: ${why}`)}function refused(why){
+return{kind:"refused",why}}var import_node_fs4=_2___toESM(_1_require_node_fs(),1),import_node_path6=_2___toESM(_0_require_node_path(),1),nothingToShare={jobs:[{
+units:[],files:0,weight:0}],by:"bytes"};async function planJobs2(step,inputs,request){let jobs=_5_jobsOf(inputs.jobs,"the input jobs"),{lastRun}=inputs,file=(0,import_node_path6.
+resolve)(request.repository,lastRun),isThere=lastRun!==""&&(0,import_node_fs4.existsSync)(file);lastRun!==""&&!isThere&&step.stdout.write(`${_0_terminalText(`${lastRun}\
+ is not there`)}
 `);let costs=isThere?_5_readCosts(file,lastRun):{},planned=await _5_planRun(step,request,{jobs,costs});if(planned.kind==="unmeasured")for(let line of reasonsOf(
 planned.report))step.stderr.write(line);let plan=planned.kind==="planned"?planned.plan:nothingToShare;return step.stdout.write(planText(plan)),writeOutputs(planOutputs(
 _5_matrixText(plan))),0}async function lookAtUnits(step,inputs,request){let units=_5_parseUnits(inputs.units),folder=temporaryFile(step,"shard");(0,import_node_fs4.

@@ -36,6 +36,7 @@ import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
 import { nothingChosen } from "../program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../program/switched-off.ts";
+import { modeOf } from "../servers/compiler/modes.ts";
 import { ownServerId, serversFolder } from "../servers/own/definition.ts";
 import { knownFrom } from "../servers/own/read.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
@@ -183,7 +184,7 @@ async function settledBy(
       id: profile.id,
       version: pin.version,
       treeDigests: Object.values(pin.treeDigests),
-      mode: profile.compiler === undefined ? ("lsp" as const) : ("compiler" as const),
+      mode: modeOf(profile),
       ...(profile.unproven === undefined ? {} : { stability: "unproven" as const }),
     })),
     isConfigurationChanged: config?.text !== ownConfig?.text,

@@ -144,6 +144,18 @@ describe("on a real server", () => {
     expect(meta.notes.join()).toContain("left out, because deny.methods of the configuration has them");
   });
 
+  test("all symbols are not none where a server can tell them by a denied request alone", async () => {
+    const config =
+      "version: 1\nservers: [{ id: pyright }]\ndeny: { methods: [textDocument/documentSymbol] }\n";
+    const repository = repositoryOf({ ...files, ".lanser/config.yml": config });
+    await using client = await questionClient(testHost(temporaryFolder()), repository, "pyright");
+    const { meta, ...bundle } = await client.ask({ cmd: "symbols", params: { all: true } });
+    expect([meta.exit_code, "error" in bundle && bundle.error.message]).toEqual([
+      12,
+      "deny.methods of the configuration denies textDocument/documentSymbol",
+    ]);
+  });
+
   test("a request by its own words names no denied file either, however it is written", async () => {
     await using client = await questionClient(testHost(temporaryFolder()), repositoryOf(files), "pyright");
     for (const uri of ["secret/key.py", "./secret/key.py", "secret//key.py", "secret/./key.py"]) {

@@ -71,6 +71,9 @@ test("where no server could be had they are unknown, and none is left without a 
   const nothing = { files: 0, unknown: 0 };
   const report = concludeUnmeasured(record, why, [{ ...unstarted, base: nothing, head: nothing }]);
   expect(linesOf(report)).toEqual(["edited a.py  unknown server-failed"]);
+  // Of a language that no server of the run speaks it is known that nobody would have looked.
+  const other = { ...record, otherSources: [{ from: "main.go", to: "main.go" }] };
+  expect(linesOf(concludeUnmeasured(other, why, []))).toContain("edited main.go  left-out no-server");
 });
 
 test("a file that the program of one side leaves out is not checked, and what is ignored is so by its name in head", async () => {
