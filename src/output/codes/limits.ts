@@ -89,8 +89,9 @@ export const limitAccounts = {
     todo: "Nothing; report it to the server's maintainers.",
   },
   denied: {
-    means: "The configuration denies a request that a run would send; what it is for is missing.",
-    todo: "Nothing, where that is meant; else take it out of `deny.methods`.",
+    means:
+      "The configuration denies a request that a run would send, and what it is for is missing; or sources that the change touches, of which nothing is said.",
+    todo: "Nothing, where that is meant; else take it out of `deny`.",
   },
   "server-restarted": {
     means: "A server ended before it had answered; it was started once more, and asked for everything again.",

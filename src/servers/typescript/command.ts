@@ -61,8 +61,8 @@ function readProjects(ended: readonly CompilerEnded[], source: string): Compiler
     const [syntax, types] = ended.slice(at, at + 2).map((one) => outputOf(one, source));
     if (syntax === undefined || types === undefined)
       return failedRun("server-not-ready", "a project was not run to its end");
-    for (const one of [syntax, types]) if (one.kind === "failed") return one.read;
-    if (syntax.kind === "failed" || types.kind === "failed") continue;
+    if (syntax.kind === "failed") return syntax.read;
+    if (types.kind === "failed") return types.read;
     const broken = new Set(syntax.diagnostics.map(({ path }) => path));
     for (const path of types.files) {
       listed.add(path);
