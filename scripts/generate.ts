@@ -10,6 +10,7 @@ import { errorTable, verdictExitCode } from "../src/errors.ts";
 import { troubleshootingPage } from "../src/output/codes/account.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";
 import { profiles } from "../src/servers/registry.ts";
+import type { PartKind } from "../src/servers/source.ts";
 import { untested } from "../src/servers/untested.ts";
 import { ownPackage } from "../src/version.ts";
 import { questionFeatures } from "../test/support/question-features.ts";
@@ -81,12 +82,9 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
 function serversTable(): string {
   const rows = profiles.map((profile) => {
     const pin = findPin(shippedPins, profile.id, undefined);
-    const origin = {
-      npm: "npm",
-      wheel: "PyPI, a wheel",
-      "go-module": "Go's proxy, built",
-      machine: "the machine",
-    }[pin?.source.kind ?? "npm"];
+    const { source } = pin ?? {};
+    const parts = source?.kind === "several" ? source.parts : source === undefined ? [] : [source];
+    const origin = parts.map(({ kind }) => origins[kind]).join(" and ");
     const cells = [
       `\`${profile.id}\``,
       pin?.version ?? "none",
@@ -102,6 +100,14 @@ function serversTable(): string {
   const heads = ["server", "version", "checks", "role", "asked", "comes from", "runs of others", "rewards"];
   return [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`, ...rows].join("\n");
 }
+
+const origins = {
+  npm: "npm",
+  wheel: "PyPI, a wheel",
+  "go-module": "Go's proxy, built",
+  machine: "the machine",
+  archive: "an archive",
+} as const satisfies Readonly<Record<PartKind, string>>;
 
 type MatrixRow = { readonly version: string; readonly cells: Readonly<Record<string, string>> };
 

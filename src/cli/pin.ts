@@ -25,7 +25,8 @@ const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of 
   --stdout            prints the pin instead of writing .lanser/pins/ID-VERSION.json
 
 npm resolves the version, runs no script, and what it would install is digested file by file. Of a server that .lanser/servers/ID.yml
-describes it is what that names: a package of npm, a wheel, or the program on PATH, whose bytes are digested. Commit the file and name the
+describes it is what that names: a package of npm, a wheel, a program of Go, packages of Debian, an archive at an address, or the program
+on PATH, whose bytes are digested. Commit the file and name the
 version in .lanser/config.yml; the gate then shows what the new version alone changes.
 
 Exit code: 0, 3 when there is no such version, 12 for a server that this release does not know.

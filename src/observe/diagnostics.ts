@@ -62,7 +62,9 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   let severitiesAssumed = 0;
   let cut = 0;
   for (const item of items as unknown[]) {
-    const told = readRange(member<Diagnostic>(item, "range"));
+    const sent = readRange(member<Diagnostic>(item, "range"));
+    const told =
+      sent !== undefined && options.profile.countsCodePoints === true ? inUnits(sent, documentLines) : sent;
     const range =
       told !== undefined && options.profile.countsPastLines === true
         ? withinLines(told, documentLines)
@@ -71,10 +73,10 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     if (message === undefined) return { kind: "unknown", reason: "malformed" };
     if (range === undefined || !rangeWithin(documentLines, range))
       return { kind: "unknown", reason: "bad-range" };
-    const sent = readSeverity(member<Diagnostic>(item, "severity"));
+    const rated = readSeverity(member<Diagnostic>(item, "severity"));
     // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
-    const severity = sent ?? DiagnosticSeverity.Error;
-    if (sent === undefined) severitiesAssumed += 1;
+    const severity = rated ?? DiagnosticSeverity.Error;
+    if (rated === undefined) severitiesAssumed += 1;
     if (!options.profile.isFinding(severity, message)) {
       if (options.profile.isUnreachable(message)) unreachable.push({ ...range, message });
       continue;
@@ -105,6 +107,16 @@ function silencedIn({ profile, text }: ReadOptions): readonly UnreachableCode[] 
     end: { line: line + 1, character: 0 },
     message: "a comment keeps the server from it",
   }));
+}
+
+/** Columns that were counted in code points; one behind the line stays behind it. */
+function inUnits(range: Range, texts: readonly string[]): Range {
+  const counted = ({ line, character }: Position): Position => {
+    const points = [...(texts[line] ?? "")];
+    const before = points.slice(0, character).join("").length;
+    return { line, character: before + Math.max(0, character - points.length) };
+  };
+  return { start: counted(range.start), end: counted(range.end) };
 }
 
 /** Two of one kind on one line come as one, which begins with the later and ends with the earlier. */

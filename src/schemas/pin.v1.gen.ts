@@ -9,13 +9,13 @@ function defaultOf(module) {
 }
 
 export const validatePinV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } }, "treeDigests": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false, "parts": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false, "parts": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "parts": false } }, { "required": ["parts"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "archives": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } }, "archives": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } }, "parts": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/part" } }, "treeDigests": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "part": { "type": "object", "additionalProperties": false, "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false } }], "properties": { "manifest": { "$ref": "#/properties/manifest" }, "lock": { "$ref": "#/properties/lock" }, "wheels": { "$ref": "#/properties/wheels" }, "modules": { "$ref": "#/properties/modules" }, "machine": { "$ref": "#/properties/machine" }, "archives": { "$ref": "#/properties/archives" } } }, "archives": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" } } };
 const schema32 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
 const schema37 = { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } };
 const schema35 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
-const schema40 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema57 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const func0 = Object.prototype.hasOwnProperty;
-const func94 = defaultOf(ucs2lengthHelper);
+const func116 = defaultOf(ucs2lengthHelper);
 const pattern4 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
 const pattern5 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern6 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
@@ -23,7 +23,7 @@ const pattern10 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
 const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
 const pattern13 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern20 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern38 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const schema34 = { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } };
 const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 const pattern12 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$", "u");
@@ -185,6 +185,1722 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema40 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } };
+const schema41 = { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" };
+const pattern20 = new RegExp("^[a-z0-9][a-z0-9+.-]{0,127}$", "u");
+const pattern21 = new RegExp("^[0-9][A-Za-z0-9.+~:-]{0,127}$", "u");
+const pattern22 = new RegExp("^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$", "u");
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate24.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 16) {
+        validate24.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate24.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs1 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            let passing0 = null;
+            const _errs4 = errors;
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing0;
+              if ((data0.debian === void 0 || !func0.call(data0, "debian")) && (missing0 = "debian") || (data0.version === void 0 || !func0.call(data0, "version")) && (missing0 = "version")) {
+                const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              } else {
+                if (data0.address !== void 0 && func0.call(data0, "address")) {
+                  const err1 = { instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/items/oneOf/0/properties/address/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                }
+              }
+            }
+            var _valid0 = _errs4 === errors;
+            if (_valid0) {
+              valid1 = true;
+              passing0 = 0;
+              var props0 = {};
+              props0.address = true;
+            }
+            const _errs5 = errors;
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if ((data0.address === void 0 || !func0.call(data0, "address")) && (missing1 = "address")) {
+                const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              } else {
+                if (data0.debian !== void 0 && func0.call(data0, "debian")) {
+                  var valid3 = false;
+                  const err3 = { instancePath: instancePath + "/" + i0 + "/debian", schemaPath: "#/items/oneOf/1/properties/debian/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                } else {
+                  var valid3 = true;
+                }
+                if (valid3) {
+                  if (data0.version !== void 0 && func0.call(data0, "version")) {
+                    var valid3 = false;
+                    const err4 = { instancePath: instancePath + "/" + i0 + "/version", schemaPath: "#/items/oneOf/1/properties/version/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  } else {
+                    var valid3 = true;
+                  }
+                }
+              }
+            }
+            var _valid0 = _errs5 === errors;
+            if (_valid0 && valid1) {
+              valid1 = false;
+              passing0 = [passing0, 1];
+            } else {
+              if (_valid0) {
+                valid1 = true;
+                passing0 = 1;
+                if (props0 !== true) {
+                  props0 = props0 || {};
+                  props0.debian = true;
+                  props0.version = true;
+                }
+              }
+            }
+            if (!valid1) {
+              const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+              validate24.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                let missing2;
+                if ((data0.sha256 === void 0 || !func0.call(data0, "sha256")) && (missing2 = "sha256")) {
+                  validate24.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                  return false;
+                } else {
+                  const _errs6 = errors;
+                  for (const key0 of Object.keys(data0)) {
+                    if (!(key0 === "debian" || key0 === "version" || key0 === "address" || key0 === "sha256")) {
+                      validate24.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      return false;
+                      break;
+                    }
+                  }
+                  if (_errs6 === errors) {
+                    if (data0.debian !== void 0 && func0.call(data0, "debian")) {
+                      let data4 = data0.debian;
+                      const _errs7 = errors;
+                      if (errors === _errs7) {
+                        if (typeof data4 === "string") {
+                          if (!pattern20.test(data4)) {
+                            validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/debian", schemaPath: "#/items/properties/debian/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9+.-]{0,127}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9+.-]{0,127}$"' }];
+                            return false;
+                          }
+                        } else {
+                          validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/debian", schemaPath: "#/items/properties/debian/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid4 = _errs7 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (valid4) {
+                      if (data0.version !== void 0 && func0.call(data0, "version")) {
+                        let data5 = data0.version;
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (typeof data5 === "string") {
+                            if (!pattern21.test(data5)) {
+                              validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/version", schemaPath: "#/items/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, message: 'must match pattern "^[0-9][A-Za-z0-9.+~:-]{0,127}$"' }];
+                              return false;
+                            }
+                          } else {
+                            validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/version", schemaPath: "#/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid4 = _errs9 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                      if (valid4) {
+                        if (data0.address !== void 0 && func0.call(data0, "address")) {
+                          let data6 = data0.address;
+                          const _errs11 = errors;
+                          const _errs12 = errors;
+                          if (errors === _errs12) {
+                            if (typeof data6 === "string") {
+                              if (func116(data6) > 1e3) {
+                                validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                return false;
+                              } else {
+                                if (!pattern22.test(data6)) {
+                                  validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
+                                  return false;
+                                }
+                              }
+                            } else {
+                              validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid4 = _errs11 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data0.sha256 !== void 0 && func0.call(data0, "sha256")) {
+                            let data7 = data0.sha256;
+                            const _errs14 = errors;
+                            const _errs15 = errors;
+                            if (errors === _errs15) {
+                              if (typeof data7 === "string") {
+                                if (!pattern13.test(data7)) {
+                                  validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid4 = _errs14 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate24.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+validate24.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+const schema43 = { "type": "object", "additionalProperties": false, "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false } }], "properties": { "manifest": { "$ref": "#/properties/manifest" }, "lock": { "$ref": "#/properties/lock" }, "wheels": { "$ref": "#/properties/wheels" }, "modules": { "$ref": "#/properties/modules" }, "machine": { "$ref": "#/properties/machine" }, "archives": { "$ref": "#/properties/archives" } } };
+const schema47 = { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } };
+const schema44 = { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate29.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.private === void 0 || !func0.call(data, "private")) && (missing0 = "private")) {
+        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "name" || key0 === "version" || key0 === "private" || key0 === "dependencies" || key0 === "optionalDependencies")) {
+            validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0 && func0.call(data, "name")) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern6.test(data0)) {
+                  validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
+                  return false;
+                }
+              } else {
+                validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== void 0 && func0.call(data, "version")) {
+              let data1 = data.version;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func116(data1) > 128) {
+                    validate29.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate29.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.private !== void 0 && func0.call(data, "private")) {
+                const _errs6 = errors;
+                if (true !== data.private) {
+                  validate29.errors = [{ instancePath: instancePath + "/private", schemaPath: "#/properties/private/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.dependencies !== void 0 && func0.call(data, "dependencies")) {
+                  let data3 = data.dependencies;
+                  const _errs7 = errors;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                      if (Object.keys(data3).length > 32) {
+                        validate29.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
+                        return false;
+                      } else {
+                        for (const key1 of Object.keys(data3)) {
+                          let data4 = data3[key1];
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (typeof data4 === "string") {
+                              if (!pattern5.test(data4)) {
+                                validate29.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                return false;
+                              }
+                            } else {
+                              validate29.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid2 = _errs11 === errors;
+                          if (!valid2) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate29.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/$defs/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.optionalDependencies !== void 0 && func0.call(data, "optionalDependencies")) {
+                    let data5 = data.optionalDependencies;
+                    const _errs13 = errors;
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
+                      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                        if (Object.keys(data5).length > 32) {
+                          validate29.errors = [{ instancePath: instancePath + "/optionalDependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
+                          return false;
+                        } else {
+                          for (const key2 of Object.keys(data5)) {
+                            let data6 = data5[key2];
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
+                              if (typeof data6 === "string") {
+                                if (!pattern5.test(data6)) {
+                                  validate29.errors = [{ instancePath: instancePath + "/optionalDependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate29.errors = [{ instancePath: instancePath + "/optionalDependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid4 = _errs17 === errors;
+                            if (!valid4) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate29.errors = [{ instancePath: instancePath + "/optionalDependencies", schemaPath: "#/$defs/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate31.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.package === void 0 || !func0.call(data, "package")) && (missing0 = "package") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.sha256 === void 0 || !func0.call(data, "sha256")) && (missing0 = "sha256")) {
+        validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "package" || key0 === "version" || key0 === "libc" || key0 === "sha256")) {
+            validate31.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.package !== void 0 && func0.call(data, "package")) {
+            let data0 = data.package;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern11.test(data0)) {
+                  validate31.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
+                  return false;
+                }
+              } else {
+                validate31.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== void 0 && func0.call(data, "version")) {
+              let data1 = data.version;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (!pattern12.test(data1)) {
+                    validate31.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                    return false;
+                  }
+                } else {
+                  validate31.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.libc !== void 0 && func0.call(data, "libc")) {
+                const _errs6 = errors;
+                if ("2.28" !== data.libc) {
+                  validate31.errors = [{ instancePath: instancePath + "/libc", schemaPath: "#/properties/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                  let data3 = data.sha256;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                      if (Object.keys(data3).length < 1) {
+                        validate31.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                        return false;
+                      } else {
+                        const _errs9 = errors;
+                        for (const key1 of Object.keys(data3)) {
+                          if (!(key1 === "x64" || key1 === "arm64")) {
+                            validate31.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs9 === errors) {
+                          if (data3.x64 !== void 0 && func0.call(data3, "x64")) {
+                            let data4 = data3.x64;
+                            const _errs10 = errors;
+                            const _errs11 = errors;
+                            if (errors === _errs11) {
+                              if (typeof data4 === "string") {
+                                if (!pattern13.test(data4)) {
+                                  validate31.errors = [{ instancePath: instancePath + "/sha256/x64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate31.errors = [{ instancePath: instancePath + "/sha256/x64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs10 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data3.arm64 !== void 0 && func0.call(data3, "arm64")) {
+                              let data5 = data3.arm64;
+                              const _errs13 = errors;
+                              const _errs14 = errors;
+                              if (errors === _errs14) {
+                                if (typeof data5 === "string") {
+                                  if (!pattern13.test(data5)) {
+                                    validate31.errors = [{ instancePath: instancePath + "/sha256/arm64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                    return false;
+                                  }
+                                } else {
+                                  validate31.errors = [{ instancePath: instancePath + "/sha256/arm64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs13 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate31.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema51 = { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.module === void 0 || !func0.call(data, "module")) && (missing0 = "module") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.manifest === void 0 || !func0.call(data, "manifest")) && (missing0 = "manifest") || (data.sums === void 0 || !func0.call(data, "sums")) && (missing0 = "sums") || (data.toolchain === void 0 || !func0.call(data, "toolchain")) && (missing0 = "toolchain")) {
+        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "module" || key0 === "version" || key0 === "manifest" || key0 === "sums" || key0 === "toolchain")) {
+            validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.module !== void 0 && func0.call(data, "module")) {
+            let data0 = data.module;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern15.test(data0)) {
+                  validate33.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
+                  return false;
+                }
+              } else {
+                validate33.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== void 0 && func0.call(data, "version")) {
+              let data1 = data.version;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (!pattern5.test(data1)) {
+                    validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                    return false;
+                  }
+                } else {
+                  validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+                let data2 = data.manifest;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 4096) {
+                      validate33.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
+                      return false;
+                    } else {
+                      var valid2 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0];
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (typeof data3 === "string") {
+                            if (func116(data3) > 512) {
+                              validate33.errors = [{ instancePath: instancePath + "/manifest/" + i0, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
+                              return false;
+                            }
+                          } else {
+                            validate33.errors = [{ instancePath: instancePath + "/manifest/" + i0, schemaPath: "#/$defs/lines/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid2 = _errs9 === errors;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate33.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/$defs/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sums !== void 0 && func0.call(data, "sums")) {
+                  let data4 = data.sums;
+                  const _errs11 = errors;
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
+                    if (Array.isArray(data4)) {
+                      if (data4.length > 4096) {
+                        validate33.errors = [{ instancePath: instancePath + "/sums", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
+                        return false;
+                      } else {
+                        var valid4 = true;
+                        const len1 = data4.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          let data5 = data4[i1];
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (typeof data5 === "string") {
+                              if (func116(data5) > 512) {
+                                validate33.errors = [{ instancePath: instancePath + "/sums/" + i1, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
+                                return false;
+                              }
+                            } else {
+                              validate33.errors = [{ instancePath: instancePath + "/sums/" + i1, schemaPath: "#/$defs/lines/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid4 = _errs14 === errors;
+                          if (!valid4) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate33.errors = [{ instancePath: instancePath + "/sums", schemaPath: "#/$defs/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.toolchain !== void 0 && func0.call(data, "toolchain")) {
+                    const _errs16 = errors;
+                    if (!validate21(data.toolchain, { instancePath: instancePath + "/toolchain", parentData: data, parentDataProperty: "toolchain", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs16 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema54 = { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate36.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.program === void 0 || !func0.call(data, "program")) && (missing0 = "program") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version")) {
+        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "program" || key0 === "version" || key0 === "sha256")) {
+            validate36.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.program !== void 0 && func0.call(data, "program")) {
+            let data0 = data.program;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern17.test(data0)) {
+                  validate36.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
+                  return false;
+                }
+              } else {
+                validate36.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== void 0 && func0.call(data, "version")) {
+              let data1 = data.version;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (!pattern5.test(data1)) {
+                    validate36.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                    return false;
+                  }
+                } else {
+                  validate36.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                let data2 = data.sha256;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (typeof data2 === "string") {
+                    if (!pattern13.test(data2)) {
+                      validate36.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate36.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema56 = { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate38.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        validate38.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "any" || key0 === "x64" || key0 === "arm64")) {
+            validate38.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.any !== void 0 && func0.call(data, "any")) {
+            const _errs2 = errors;
+            if (!validate24(data.any, { instancePath: instancePath + "/any", parentData: data, parentDataProperty: "any", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.x64 !== void 0 && func0.call(data, "x64")) {
+              const _errs3 = errors;
+              if (!validate24(data.x64, { instancePath: instancePath + "/x64", parentData: data, parentDataProperty: "x64", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.arm64 !== void 0 && func0.call(data, "arm64")) {
+                const _errs4 = errors;
+                if (!validate24(data.arm64, { instancePath: instancePath + "/arm64", parentData: data, parentDataProperty: "arm64", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate28.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if ((data.manifest === void 0 || !func0.call(data, "manifest")) && (missing0 = "manifest") || (data.lock === void 0 || !func0.call(data, "lock")) && (missing0 = "lock")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+        var valid1 = false;
+        const err1 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/0/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        var valid1 = true;
+      }
+      if (valid1) {
+        if (data.modules !== void 0 && func0.call(data, "modules")) {
+          var valid1 = false;
+          const err2 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/0/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.machine !== void 0 && func0.call(data, "machine")) {
+            var valid1 = false;
+            const err3 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/0/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.archives !== void 0 && func0.call(data, "archives")) {
+              var valid1 = false;
+              const err4 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/0/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            } else {
+              var valid1 = true;
+            }
+          }
+        }
+      }
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = {};
+    props0.wheels = true;
+    props0.modules = true;
+    props0.machine = true;
+    props0.archives = true;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if ((data.wheels === void 0 || !func0.call(data, "wheels")) && (missing1 = "wheels")) {
+      const err5 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    } else {
+      if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+        var valid2 = false;
+        const err6 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/1/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      } else {
+        var valid2 = true;
+      }
+      if (valid2) {
+        if (data.lock !== void 0 && func0.call(data, "lock")) {
+          var valid2 = false;
+          const err7 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/1/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        } else {
+          var valid2 = true;
+        }
+        if (valid2) {
+          if (data.modules !== void 0 && func0.call(data, "modules")) {
+            var valid2 = false;
+            const err8 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/1/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.machine !== void 0 && func0.call(data, "machine")) {
+              var valid2 = false;
+              const err9 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/1/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.archives !== void 0 && func0.call(data, "archives")) {
+                var valid2 = false;
+                const err10 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/1/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              } else {
+                var valid2 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.manifest = true;
+        props0.lock = true;
+        props0.modules = true;
+        props0.machine = true;
+        props0.archives = true;
+      }
+    }
+    const _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if ((data.modules === void 0 || !func0.call(data, "modules")) && (missing2 = "modules")) {
+        const err11 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      } else {
+        if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+          var valid3 = false;
+          const err12 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/2/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        } else {
+          var valid3 = true;
+        }
+        if (valid3) {
+          if (data.lock !== void 0 && func0.call(data, "lock")) {
+            var valid3 = false;
+            const err13 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/2/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          } else {
+            var valid3 = true;
+          }
+          if (valid3) {
+            if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+              var valid3 = false;
+              const err14 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/2/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            } else {
+              var valid3 = true;
+            }
+            if (valid3) {
+              if (data.machine !== void 0 && func0.call(data, "machine")) {
+                var valid3 = false;
+                const err15 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/2/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              } else {
+                var valid3 = true;
+              }
+              if (valid3) {
+                if (data.archives !== void 0 && func0.call(data, "archives")) {
+                  var valid3 = false;
+                  const err16 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/2/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                } else {
+                  var valid3 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    var _valid0 = _errs4 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.manifest = true;
+          props0.lock = true;
+          props0.wheels = true;
+          props0.machine = true;
+          props0.archives = true;
+        }
+      }
+      const _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing3;
+        if ((data.machine === void 0 || !func0.call(data, "machine")) && (missing3 = "machine")) {
+          const err17 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        } else {
+          if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+            var valid4 = false;
+            const err18 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/3/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          } else {
+            var valid4 = true;
+          }
+          if (valid4) {
+            if (data.lock !== void 0 && func0.call(data, "lock")) {
+              var valid4 = false;
+              const err19 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/3/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            } else {
+              var valid4 = true;
+            }
+            if (valid4) {
+              if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+                var valid4 = false;
+                const err20 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/3/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              } else {
+                var valid4 = true;
+              }
+              if (valid4) {
+                if (data.modules !== void 0 && func0.call(data, "modules")) {
+                  var valid4 = false;
+                  const err21 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/3/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                } else {
+                  var valid4 = true;
+                }
+                if (valid4) {
+                  if (data.archives !== void 0 && func0.call(data, "archives")) {
+                    var valid4 = false;
+                    const err22 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/3/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  } else {
+                    var valid4 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0 && valid0) {
+        valid0 = false;
+        passing0 = [passing0, 3];
+      } else {
+        if (_valid0) {
+          valid0 = true;
+          passing0 = 3;
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.manifest = true;
+            props0.lock = true;
+            props0.wheels = true;
+            props0.modules = true;
+            props0.archives = true;
+          }
+        }
+        const _errs6 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing4;
+          if ((data.archives === void 0 || !func0.call(data, "archives")) && (missing4 = "archives")) {
+            const err23 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          } else {
+            if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+              var valid5 = false;
+              const err24 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/4/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            } else {
+              var valid5 = true;
+            }
+            if (valid5) {
+              if (data.lock !== void 0 && func0.call(data, "lock")) {
+                var valid5 = false;
+                const err25 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/4/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              } else {
+                var valid5 = true;
+              }
+              if (valid5) {
+                if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+                  var valid5 = false;
+                  const err26 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/4/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                } else {
+                  var valid5 = true;
+                }
+                if (valid5) {
+                  if (data.modules !== void 0 && func0.call(data, "modules")) {
+                    var valid5 = false;
+                    const err27 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/4/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  } else {
+                    var valid5 = true;
+                  }
+                  if (valid5) {
+                    if (data.machine !== void 0 && func0.call(data, "machine")) {
+                      var valid5 = false;
+                      const err28 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/4/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    } else {
+                      var valid5 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+        var _valid0 = _errs6 === errors;
+        if (_valid0 && valid0) {
+          valid0 = false;
+          passing0 = [passing0, 4];
+        } else {
+          if (_valid0) {
+            valid0 = true;
+            passing0 = 4;
+            if (props0 !== true) {
+              props0 = props0 || {};
+              props0.manifest = true;
+              props0.lock = true;
+              props0.wheels = true;
+              props0.modules = true;
+              props0.machine = true;
+            }
+          }
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err29 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err29];
+    } else {
+      vErrors.push(err29);
+    }
+    errors++;
+    validate28.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs7 = errors;
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "manifest" || key0 === "lock" || key0 === "wheels" || key0 === "modules" || key0 === "machine" || key0 === "archives")) {
+          validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs7 === errors) {
+        if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+          const _errs8 = errors;
+          if (!validate29(data.manifest, { instancePath: instancePath + "/manifest", parentData: data, parentDataProperty: "manifest", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            errors = vErrors.length;
+          }
+          var valid6 = _errs8 === errors;
+        } else {
+          var valid6 = true;
+        }
+        if (valid6) {
+          if (data.lock !== void 0 && func0.call(data, "lock")) {
+            let data25 = data.lock;
+            const _errs9 = errors;
+            const _errs10 = errors;
+            if (errors === _errs10) {
+              if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                let missing5;
+                if ((data25.name === void 0 || !func0.call(data25, "name")) && (missing5 = "name") || (data25.version === void 0 || !func0.call(data25, "version")) && (missing5 = "version") || (data25.lockfileVersion === void 0 || !func0.call(data25, "lockfileVersion")) && (missing5 = "lockfileVersion") || (data25.requires === void 0 || !func0.call(data25, "requires")) && (missing5 = "requires") || (data25.packages === void 0 || !func0.call(data25, "packages")) && (missing5 = "packages")) {
+                  validate28.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                  return false;
+                } else {
+                  const _errs12 = errors;
+                  for (const key1 of Object.keys(data25)) {
+                    if (!(key1 === "name" || key1 === "version" || key1 === "requires" || key1 === "lockfileVersion" || key1 === "packages")) {
+                      validate28.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      return false;
+                      break;
+                    }
+                  }
+                  if (_errs12 === errors) {
+                    if (data25.name !== void 0 && func0.call(data25, "name")) {
+                      let data26 = data25.name;
+                      const _errs13 = errors;
+                      if (errors === _errs13) {
+                        if (typeof data26 === "string") {
+                          if (!pattern6.test(data26)) {
+                            validate28.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
+                            return false;
+                          }
+                        } else {
+                          validate28.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid8 = _errs13 === errors;
+                    } else {
+                      var valid8 = true;
+                    }
+                    if (valid8) {
+                      if (data25.version !== void 0 && func0.call(data25, "version")) {
+                        let data27 = data25.version;
+                        const _errs15 = errors;
+                        if (errors === _errs15) {
+                          if (typeof data27 === "string") {
+                            if (func116(data27) > 128) {
+                              validate28.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                              return false;
+                            }
+                          } else {
+                            validate28.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid8 = _errs15 === errors;
+                      } else {
+                        var valid8 = true;
+                      }
+                      if (valid8) {
+                        if (data25.requires !== void 0 && func0.call(data25, "requires")) {
+                          const _errs17 = errors;
+                          if (true !== data25.requires) {
+                            validate28.errors = [{ instancePath: instancePath + "/lock/requires", schemaPath: "#/properties/lock/properties/requires/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                            return false;
+                          }
+                          var valid8 = _errs17 === errors;
+                        } else {
+                          var valid8 = true;
+                        }
+                        if (valid8) {
+                          if (data25.lockfileVersion !== void 0 && func0.call(data25, "lockfileVersion")) {
+                            const _errs18 = errors;
+                            if (3 !== data25.lockfileVersion) {
+                              validate28.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/properties/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
+                              return false;
+                            }
+                            var valid8 = _errs18 === errors;
+                          } else {
+                            var valid8 = true;
+                          }
+                          if (valid8) {
+                            if (data25.packages !== void 0 && func0.call(data25, "packages")) {
+                              let data30 = data25.packages;
+                              const _errs19 = errors;
+                              if (errors === _errs19) {
+                                if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                                  for (const key2 of Object.keys(data30)) {
+                                    let data31 = data30[key2];
+                                    const _errs22 = errors;
+                                    if (errors === _errs22) {
+                                      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                                        if (data31.version !== void 0 && func0.call(data31, "version")) {
+                                          const _errs24 = errors;
+                                          if (typeof data31.version !== "string") {
+                                            validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                          var valid10 = _errs24 === errors;
+                                        } else {
+                                          var valid10 = true;
+                                        }
+                                        if (valid10) {
+                                          if (data31.integrity !== void 0 && func0.call(data31, "integrity")) {
+                                            let data33 = data31.integrity;
+                                            const _errs26 = errors;
+                                            if (errors === _errs26) {
+                                              if (typeof data33 === "string") {
+                                                if (!pattern10.test(data33)) {
+                                                  validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid10 = _errs26 === errors;
+                                          } else {
+                                            var valid10 = true;
+                                          }
+                                          if (valid10) {
+                                            if (data31.resolved !== void 0 && func0.call(data31, "resolved")) {
+                                              var valid10 = false;
+                                              validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/resolved/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                              return false;
+                                            } else {
+                                              var valid10 = true;
+                                            }
+                                            if (valid10) {
+                                              if (data31.link !== void 0 && func0.call(data31, "link")) {
+                                                var valid10 = false;
+                                                validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/link", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/link/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                return false;
+                                              } else {
+                                                var valid10 = true;
+                                              }
+                                              if (valid10) {
+                                                if (data31.inBundle !== void 0 && func0.call(data31, "inBundle")) {
+                                                  var valid10 = false;
+                                                  validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/inBundle", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/inBundle/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                  return false;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data31.bundleDependencies !== void 0 && func0.call(data31, "bundleDependencies")) {
+                                                    var valid10 = false;
+                                                    validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/bundleDependencies", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/bundleDependencies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                    return false;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lock/properties/packages/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid9 = _errs22 === errors;
+                                    if (!valid9) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate28.errors = [{ instancePath: instancePath + "/lock/packages", schemaPath: "#/properties/lock/properties/packages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid8 = _errs19 === errors;
+                            } else {
+                              var valid8 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate28.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid6 = _errs9 === errors;
+          } else {
+            var valid6 = true;
+          }
+          if (valid6) {
+            if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+              const _errs28 = errors;
+              if (!validate31(data.wheels, { instancePath: instancePath + "/wheels", parentData: data, parentDataProperty: "wheels", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                errors = vErrors.length;
+              }
+              var valid6 = _errs28 === errors;
+            } else {
+              var valid6 = true;
+            }
+            if (valid6) {
+              if (data.modules !== void 0 && func0.call(data, "modules")) {
+                const _errs29 = errors;
+                if (!validate33(data.modules, { instancePath: instancePath + "/modules", parentData: data, parentDataProperty: "modules", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                  errors = vErrors.length;
+                }
+                var valid6 = _errs29 === errors;
+              } else {
+                var valid6 = true;
+              }
+              if (valid6) {
+                if (data.machine !== void 0 && func0.call(data, "machine")) {
+                  const _errs30 = errors;
+                  if (!validate36(data.machine, { instancePath: instancePath + "/machine", parentData: data, parentDataProperty: "machine", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid6 = _errs30 === errors;
+                } else {
+                  var valid6 = true;
+                }
+                if (valid6) {
+                  if (data.archives !== void 0 && func0.call(data, "archives")) {
+                    const _errs31 = errors;
+                    if (!validate38(data.archives, { instancePath: instancePath + "/archives", parentData: data, parentDataProperty: "archives", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid6 = _errs31 === errors;
+                  } else {
+                    var valid6 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -248,6 +1964,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           } else {
             var valid1 = true;
           }
+          if (valid1) {
+            if (data.archives !== void 0 && func0.call(data, "archives")) {
+              var valid1 = false;
+              const err4 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/0/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.parts !== void 0 && func0.call(data, "parts")) {
+                var valid1 = false;
+                const err5 = { instancePath: instancePath + "/parts", schemaPath: "#/oneOf/0/properties/parts/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              } else {
+                var valid1 = true;
+              }
+            }
+          }
         }
       }
     }
@@ -260,26 +2004,28 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     props0.wheels = true;
     props0.modules = true;
     props0.machine = true;
+    props0.archives = true;
+    props0.parts = true;
   }
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing1;
     if ((data.wheels === void 0 || !func0.call(data, "wheels")) && (missing1 = "wheels")) {
-      const err4 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      const err6 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err6];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err6);
       }
       errors++;
     } else {
       if (data.manifest !== void 0 && func0.call(data, "manifest")) {
         var valid2 = false;
-        const err5 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/1/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+        const err7 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/1/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err7];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err7);
         }
         errors++;
       } else {
@@ -288,11 +2034,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid2) {
         if (data.lock !== void 0 && func0.call(data, "lock")) {
           var valid2 = false;
-          const err6 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/1/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          const err8 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/1/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err8];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err8);
           }
           errors++;
         } else {
@@ -301,11 +2047,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid2) {
           if (data.modules !== void 0 && func0.call(data, "modules")) {
             var valid2 = false;
-            const err7 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/1/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+            const err9 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/1/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
             if (vErrors === null) {
-              vErrors = [err7];
+              vErrors = [err9];
             } else {
-              vErrors.push(err7);
+              vErrors.push(err9);
             }
             errors++;
           } else {
@@ -314,15 +2060,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid2) {
             if (data.machine !== void 0 && func0.call(data, "machine")) {
               var valid2 = false;
-              const err8 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/1/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              const err10 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/1/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err10];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err10);
               }
               errors++;
             } else {
               var valid2 = true;
+            }
+            if (valid2) {
+              if (data.archives !== void 0 && func0.call(data, "archives")) {
+                var valid2 = false;
+                const err11 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/1/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              } else {
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data.parts !== void 0 && func0.call(data, "parts")) {
+                  var valid2 = false;
+                  const err12 = { instancePath: instancePath + "/parts", schemaPath: "#/oneOf/1/properties/parts/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                } else {
+                  var valid2 = true;
+                }
+              }
             }
           }
         }
@@ -343,27 +2117,29 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         props0.lock = true;
         props0.modules = true;
         props0.machine = true;
+        props0.archives = true;
+        props0.parts = true;
       }
     }
     const _errs4 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if ((data.modules === void 0 || !func0.call(data, "modules")) && (missing2 = "modules")) {
-        const err9 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
+        const err13 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err13];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err13);
         }
         errors++;
       } else {
         if (data.manifest !== void 0 && func0.call(data, "manifest")) {
           var valid3 = false;
-          const err10 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/2/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          const err14 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/2/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err14];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err14);
           }
           errors++;
         } else {
@@ -372,11 +2148,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid3) {
           if (data.lock !== void 0 && func0.call(data, "lock")) {
             var valid3 = false;
-            const err11 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/2/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+            const err15 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/2/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err15];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err15);
             }
             errors++;
           } else {
@@ -385,11 +2161,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid3) {
             if (data.wheels !== void 0 && func0.call(data, "wheels")) {
               var valid3 = false;
-              const err12 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/2/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              const err16 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/2/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err16];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err16);
               }
               errors++;
             } else {
@@ -398,15 +2174,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid3) {
               if (data.machine !== void 0 && func0.call(data, "machine")) {
                 var valid3 = false;
-                const err13 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/2/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                const err17 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/2/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err17);
                 }
                 errors++;
               } else {
                 var valid3 = true;
+              }
+              if (valid3) {
+                if (data.archives !== void 0 && func0.call(data, "archives")) {
+                  var valid3 = false;
+                  const err18 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/2/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                } else {
+                  var valid3 = true;
+                }
+                if (valid3) {
+                  if (data.parts !== void 0 && func0.call(data, "parts")) {
+                    var valid3 = false;
+                    const err19 = { instancePath: instancePath + "/parts", schemaPath: "#/oneOf/2/properties/parts/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  } else {
+                    var valid3 = true;
+                  }
+                }
               }
             }
           }
@@ -427,27 +2231,29 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           props0.lock = true;
           props0.wheels = true;
           props0.machine = true;
+          props0.archives = true;
+          props0.parts = true;
         }
       }
       const _errs5 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing3;
         if ((data.machine === void 0 || !func0.call(data, "machine")) && (missing3 = "machine")) {
-          const err14 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
+          const err20 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err20];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err20);
           }
           errors++;
         } else {
           if (data.manifest !== void 0 && func0.call(data, "manifest")) {
             var valid4 = false;
-            const err15 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/3/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+            const err21 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/3/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err21];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err21);
             }
             errors++;
           } else {
@@ -456,11 +2262,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid4) {
             if (data.lock !== void 0 && func0.call(data, "lock")) {
               var valid4 = false;
-              const err16 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/3/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              const err22 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/3/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err22];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err22);
               }
               errors++;
             } else {
@@ -469,11 +2275,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid4) {
               if (data.wheels !== void 0 && func0.call(data, "wheels")) {
                 var valid4 = false;
-                const err17 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/3/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                const err23 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/3/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err23);
                 }
                 errors++;
               } else {
@@ -482,15 +2288,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid4) {
                 if (data.modules !== void 0 && func0.call(data, "modules")) {
                   var valid4 = false;
-                  const err18 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/3/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  const err24 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/3/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err24];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err24);
                   }
                   errors++;
                 } else {
                   var valid4 = true;
+                }
+                if (valid4) {
+                  if (data.archives !== void 0 && func0.call(data, "archives")) {
+                    var valid4 = false;
+                    const err25 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/3/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  } else {
+                    var valid4 = true;
+                  }
+                  if (valid4) {
+                    if (data.parts !== void 0 && func0.call(data, "parts")) {
+                      var valid4 = false;
+                      const err26 = { instancePath: instancePath + "/parts", schemaPath: "#/oneOf/3/properties/parts/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    } else {
+                      var valid4 = true;
+                    }
+                  }
                 }
               }
             }
@@ -511,17 +2345,249 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             props0.lock = true;
             props0.wheels = true;
             props0.modules = true;
+            props0.archives = true;
+            props0.parts = true;
+          }
+        }
+        const _errs6 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing4;
+          if ((data.archives === void 0 || !func0.call(data, "archives")) && (missing4 = "archives")) {
+            const err27 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          } else {
+            if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+              var valid5 = false;
+              const err28 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/4/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            } else {
+              var valid5 = true;
+            }
+            if (valid5) {
+              if (data.lock !== void 0 && func0.call(data, "lock")) {
+                var valid5 = false;
+                const err29 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/4/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              } else {
+                var valid5 = true;
+              }
+              if (valid5) {
+                if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+                  var valid5 = false;
+                  const err30 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/4/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                } else {
+                  var valid5 = true;
+                }
+                if (valid5) {
+                  if (data.modules !== void 0 && func0.call(data, "modules")) {
+                    var valid5 = false;
+                    const err31 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/4/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  } else {
+                    var valid5 = true;
+                  }
+                  if (valid5) {
+                    if (data.machine !== void 0 && func0.call(data, "machine")) {
+                      var valid5 = false;
+                      const err32 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/4/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    } else {
+                      var valid5 = true;
+                    }
+                    if (valid5) {
+                      if (data.parts !== void 0 && func0.call(data, "parts")) {
+                        var valid5 = false;
+                        const err33 = { instancePath: instancePath + "/parts", schemaPath: "#/oneOf/4/properties/parts/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                        if (vErrors === null) {
+                          vErrors = [err33];
+                        } else {
+                          vErrors.push(err33);
+                        }
+                        errors++;
+                      } else {
+                        var valid5 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+        var _valid0 = _errs6 === errors;
+        if (_valid0 && valid0) {
+          valid0 = false;
+          passing0 = [passing0, 4];
+        } else {
+          if (_valid0) {
+            valid0 = true;
+            passing0 = 4;
+            if (props0 !== true) {
+              props0 = props0 || {};
+              props0.manifest = true;
+              props0.lock = true;
+              props0.wheels = true;
+              props0.modules = true;
+              props0.machine = true;
+              props0.parts = true;
+            }
+          }
+          const _errs7 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing5;
+            if ((data.parts === void 0 || !func0.call(data, "parts")) && (missing5 = "parts")) {
+              const err34 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            } else {
+              if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+                var valid6 = false;
+                const err35 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/5/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              } else {
+                var valid6 = true;
+              }
+              if (valid6) {
+                if (data.lock !== void 0 && func0.call(data, "lock")) {
+                  var valid6 = false;
+                  const err36 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/5/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                } else {
+                  var valid6 = true;
+                }
+                if (valid6) {
+                  if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+                    var valid6 = false;
+                    const err37 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/5/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  } else {
+                    var valid6 = true;
+                  }
+                  if (valid6) {
+                    if (data.modules !== void 0 && func0.call(data, "modules")) {
+                      var valid6 = false;
+                      const err38 = { instancePath: instancePath + "/modules", schemaPath: "#/oneOf/5/properties/modules/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
+                      }
+                      errors++;
+                    } else {
+                      var valid6 = true;
+                    }
+                    if (valid6) {
+                      if (data.machine !== void 0 && func0.call(data, "machine")) {
+                        var valid6 = false;
+                        const err39 = { instancePath: instancePath + "/machine", schemaPath: "#/oneOf/5/properties/machine/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                        if (vErrors === null) {
+                          vErrors = [err39];
+                        } else {
+                          vErrors.push(err39);
+                        }
+                        errors++;
+                      } else {
+                        var valid6 = true;
+                      }
+                      if (valid6) {
+                        if (data.archives !== void 0 && func0.call(data, "archives")) {
+                          var valid6 = false;
+                          const err40 = { instancePath: instancePath + "/archives", schemaPath: "#/oneOf/5/properties/archives/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+                          if (vErrors === null) {
+                            vErrors = [err40];
+                          } else {
+                            vErrors.push(err40);
+                          }
+                          errors++;
+                        } else {
+                          var valid6 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+          var _valid0 = _errs7 === errors;
+          if (_valid0 && valid0) {
+            valid0 = false;
+            passing0 = [passing0, 5];
+          } else {
+            if (_valid0) {
+              valid0 = true;
+              passing0 = 5;
+              if (props0 !== true) {
+                props0 = props0 || {};
+                props0.manifest = true;
+                props0.lock = true;
+                props0.wheels = true;
+                props0.modules = true;
+                props0.machine = true;
+                props0.archives = true;
+              }
+            }
           }
         }
       }
     }
   }
   if (!valid0) {
-    const err19 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err41 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err41];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err41);
     }
     errors++;
     validate20.errors = vErrors;
@@ -538,12 +2604,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing4;
-      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing4 = "schema") || (data.server === void 0 || !func0.call(data, "server")) && (missing4 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing4 = "version") || (data.treeDigests === void 0 || !func0.call(data, "treeDigests")) && (missing4 = "treeDigests")) {
-        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+      let missing6;
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing6 = "schema") || (data.server === void 0 || !func0.call(data, "server")) && (missing6 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing6 = "version") || (data.treeDigests === void 0 || !func0.call(data, "treeDigests")) && (missing6 = "treeDigests")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
         return false;
       } else {
-        const _errs6 = errors;
+        const _errs8 = errors;
         for (const key0 of Object.keys(data)) {
           if (!func0.call(schema31.properties, key0)) {
             validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
@@ -551,24 +2617,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             break;
           }
         }
-        if (_errs6 === errors) {
+        if (_errs8 === errors) {
           if (data.schema !== void 0 && func0.call(data, "schema")) {
-            const _errs7 = errors;
+            const _errs9 = errors;
             if ("lanser.pin.v1" !== data.schema) {
               validate20.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.pin.v1" }, message: "must be equal to constant" }];
               return false;
             }
-            var valid5 = _errs7 === errors;
+            var valid7 = _errs9 === errors;
           } else {
-            var valid5 = true;
+            var valid7 = true;
           }
-          if (valid5) {
+          if (valid7) {
             if (data.server !== void 0 && func0.call(data, "server")) {
-              let data16 = data.server;
-              const _errs8 = errors;
-              if (errors === _errs8) {
-                if (typeof data16 === "string") {
-                  if (!pattern4.test(data16)) {
+              let data36 = data.server;
+              const _errs10 = errors;
+              if (errors === _errs10) {
+                if (typeof data36 === "string") {
+                  if (!pattern4.test(data36)) {
                     validate20.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9-]{0,63}$"' }];
                     return false;
                   }
@@ -577,17 +2643,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid5 = _errs8 === errors;
+              var valid7 = _errs10 === errors;
             } else {
-              var valid5 = true;
+              var valid7 = true;
             }
-            if (valid5) {
+            if (valid7) {
               if (data.version !== void 0 && func0.call(data, "version")) {
-                let data17 = data.version;
-                const _errs10 = errors;
-                if (errors === _errs10) {
-                  if (typeof data17 === "string") {
-                    if (!pattern5.test(data17)) {
+                let data37 = data.version;
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (typeof data37 === "string") {
+                    if (!pattern5.test(data37)) {
                       validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                       return false;
                     }
@@ -596,36 +2662,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid5 = _errs10 === errors;
+                var valid7 = _errs12 === errors;
               } else {
-                var valid5 = true;
+                var valid7 = true;
               }
-              if (valid5) {
+              if (valid7) {
                 if (data.manifest !== void 0 && func0.call(data, "manifest")) {
-                  let data18 = data.manifest;
-                  const _errs12 = errors;
-                  if (errors === _errs12) {
-                    if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                      let missing5;
-                      if ((data18.name === void 0 || !func0.call(data18, "name")) && (missing5 = "name") || (data18.version === void 0 || !func0.call(data18, "version")) && (missing5 = "version") || (data18.private === void 0 || !func0.call(data18, "private")) && (missing5 = "private")) {
-                        validate20.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                  let data38 = data.manifest;
+                  const _errs14 = errors;
+                  if (errors === _errs14) {
+                    if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                      let missing7;
+                      if ((data38.name === void 0 || !func0.call(data38, "name")) && (missing7 = "name") || (data38.version === void 0 || !func0.call(data38, "version")) && (missing7 = "version") || (data38.private === void 0 || !func0.call(data38, "private")) && (missing7 = "private")) {
+                        validate20.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                         return false;
                       } else {
-                        const _errs14 = errors;
-                        for (const key1 of Object.keys(data18)) {
+                        const _errs16 = errors;
+                        for (const key1 of Object.keys(data38)) {
                           if (!(key1 === "name" || key1 === "version" || key1 === "private" || key1 === "dependencies" || key1 === "optionalDependencies")) {
                             validate20.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                             return false;
                             break;
                           }
                         }
-                        if (_errs14 === errors) {
-                          if (data18.name !== void 0 && func0.call(data18, "name")) {
-                            let data19 = data18.name;
-                            const _errs15 = errors;
-                            if (errors === _errs15) {
-                              if (typeof data19 === "string") {
-                                if (!pattern6.test(data19)) {
+                        if (_errs16 === errors) {
+                          if (data38.name !== void 0 && func0.call(data38, "name")) {
+                            let data39 = data38.name;
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
+                              if (typeof data39 === "string") {
+                                if (!pattern6.test(data39)) {
                                   validate20.errors = [{ instancePath: instancePath + "/manifest/name", schemaPath: "#/properties/manifest/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                                   return false;
                                 }
@@ -634,17 +2700,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid6 = _errs15 === errors;
+                            var valid8 = _errs17 === errors;
                           } else {
-                            var valid6 = true;
+                            var valid8 = true;
                           }
-                          if (valid6) {
-                            if (data18.version !== void 0 && func0.call(data18, "version")) {
-                              let data20 = data18.version;
-                              const _errs17 = errors;
-                              if (errors === _errs17) {
-                                if (typeof data20 === "string") {
-                                  if (func94(data20) > 128) {
+                          if (valid8) {
+                            if (data38.version !== void 0 && func0.call(data38, "version")) {
+                              let data40 = data38.version;
+                              const _errs19 = errors;
+                              if (errors === _errs19) {
+                                if (typeof data40 === "string") {
+                                  if (func116(data40) > 128) {
                                     validate20.errors = [{ instancePath: instancePath + "/manifest/version", schemaPath: "#/properties/manifest/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                                     return false;
                                   }
@@ -653,38 +2719,38 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid6 = _errs17 === errors;
+                              var valid8 = _errs19 === errors;
                             } else {
-                              var valid6 = true;
+                              var valid8 = true;
                             }
-                            if (valid6) {
-                              if (data18.private !== void 0 && func0.call(data18, "private")) {
-                                const _errs19 = errors;
-                                if (true !== data18.private) {
+                            if (valid8) {
+                              if (data38.private !== void 0 && func0.call(data38, "private")) {
+                                const _errs21 = errors;
+                                if (true !== data38.private) {
                                   validate20.errors = [{ instancePath: instancePath + "/manifest/private", schemaPath: "#/properties/manifest/properties/private/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                   return false;
                                 }
-                                var valid6 = _errs19 === errors;
+                                var valid8 = _errs21 === errors;
                               } else {
-                                var valid6 = true;
+                                var valid8 = true;
                               }
-                              if (valid6) {
-                                if (data18.dependencies !== void 0 && func0.call(data18, "dependencies")) {
-                                  let data22 = data18.dependencies;
-                                  const _errs20 = errors;
-                                  const _errs21 = errors;
-                                  if (errors === _errs21) {
-                                    if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                                      if (Object.keys(data22).length > 32) {
+                              if (valid8) {
+                                if (data38.dependencies !== void 0 && func0.call(data38, "dependencies")) {
+                                  let data42 = data38.dependencies;
+                                  const _errs22 = errors;
+                                  const _errs23 = errors;
+                                  if (errors === _errs23) {
+                                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                      if (Object.keys(data42).length > 32) {
                                         validate20.errors = [{ instancePath: instancePath + "/manifest/dependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
                                         return false;
                                       } else {
-                                        for (const key2 of Object.keys(data22)) {
-                                          let data23 = data22[key2];
-                                          const _errs24 = errors;
-                                          if (errors === _errs24) {
-                                            if (typeof data23 === "string") {
-                                              if (!pattern5.test(data23)) {
+                                        for (const key2 of Object.keys(data42)) {
+                                          let data43 = data42[key2];
+                                          const _errs26 = errors;
+                                          if (errors === _errs26) {
+                                            if (typeof data43 === "string") {
+                                              if (!pattern5.test(data43)) {
                                                 validate20.errors = [{ instancePath: instancePath + "/manifest/dependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                                 return false;
                                               }
@@ -693,8 +2759,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid8 = _errs24 === errors;
-                                          if (!valid8) {
+                                          var valid10 = _errs26 === errors;
+                                          if (!valid10) {
                                             break;
                                           }
                                         }
@@ -704,27 +2770,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid6 = _errs20 === errors;
+                                  var valid8 = _errs22 === errors;
                                 } else {
-                                  var valid6 = true;
+                                  var valid8 = true;
                                 }
-                                if (valid6) {
-                                  if (data18.optionalDependencies !== void 0 && func0.call(data18, "optionalDependencies")) {
-                                    let data24 = data18.optionalDependencies;
-                                    const _errs26 = errors;
-                                    const _errs27 = errors;
-                                    if (errors === _errs27) {
-                                      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-                                        if (Object.keys(data24).length > 32) {
+                                if (valid8) {
+                                  if (data38.optionalDependencies !== void 0 && func0.call(data38, "optionalDependencies")) {
+                                    let data44 = data38.optionalDependencies;
+                                    const _errs28 = errors;
+                                    const _errs29 = errors;
+                                    if (errors === _errs29) {
+                                      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                        if (Object.keys(data44).length > 32) {
                                           validate20.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
                                           return false;
                                         } else {
-                                          for (const key3 of Object.keys(data24)) {
-                                            let data25 = data24[key3];
-                                            const _errs30 = errors;
-                                            if (errors === _errs30) {
-                                              if (typeof data25 === "string") {
-                                                if (!pattern5.test(data25)) {
+                                          for (const key3 of Object.keys(data44)) {
+                                            let data45 = data44[key3];
+                                            const _errs32 = errors;
+                                            if (errors === _errs32) {
+                                              if (typeof data45 === "string") {
+                                                if (!pattern5.test(data45)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                                   return false;
                                                 }
@@ -733,8 +2799,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid10 = _errs30 === errors;
-                                            if (!valid10) {
+                                            var valid12 = _errs32 === errors;
+                                            if (!valid12) {
                                               break;
                                             }
                                           }
@@ -744,9 +2810,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid6 = _errs26 === errors;
+                                    var valid8 = _errs28 === errors;
                                   } else {
-                                    var valid6 = true;
+                                    var valid8 = true;
                                   }
                                 }
                               }
@@ -759,36 +2825,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid5 = _errs12 === errors;
+                  var valid7 = _errs14 === errors;
                 } else {
-                  var valid5 = true;
+                  var valid7 = true;
                 }
-                if (valid5) {
+                if (valid7) {
                   if (data.lock !== void 0 && func0.call(data, "lock")) {
-                    let data26 = data.lock;
-                    const _errs32 = errors;
-                    if (errors === _errs32) {
-                      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                        let missing6;
-                        if ((data26.name === void 0 || !func0.call(data26, "name")) && (missing6 = "name") || (data26.version === void 0 || !func0.call(data26, "version")) && (missing6 = "version") || (data26.lockfileVersion === void 0 || !func0.call(data26, "lockfileVersion")) && (missing6 = "lockfileVersion") || (data26.requires === void 0 || !func0.call(data26, "requires")) && (missing6 = "requires") || (data26.packages === void 0 || !func0.call(data26, "packages")) && (missing6 = "packages")) {
-                          validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                    let data46 = data.lock;
+                    const _errs34 = errors;
+                    if (errors === _errs34) {
+                      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                        let missing8;
+                        if ((data46.name === void 0 || !func0.call(data46, "name")) && (missing8 = "name") || (data46.version === void 0 || !func0.call(data46, "version")) && (missing8 = "version") || (data46.lockfileVersion === void 0 || !func0.call(data46, "lockfileVersion")) && (missing8 = "lockfileVersion") || (data46.requires === void 0 || !func0.call(data46, "requires")) && (missing8 = "requires") || (data46.packages === void 0 || !func0.call(data46, "packages")) && (missing8 = "packages")) {
+                          validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                           return false;
                         } else {
-                          const _errs34 = errors;
-                          for (const key4 of Object.keys(data26)) {
+                          const _errs36 = errors;
+                          for (const key4 of Object.keys(data46)) {
                             if (!(key4 === "name" || key4 === "version" || key4 === "requires" || key4 === "lockfileVersion" || key4 === "packages")) {
                               validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
                           }
-                          if (_errs34 === errors) {
-                            if (data26.name !== void 0 && func0.call(data26, "name")) {
-                              let data27 = data26.name;
-                              const _errs35 = errors;
-                              if (errors === _errs35) {
-                                if (typeof data27 === "string") {
-                                  if (!pattern6.test(data27)) {
+                          if (_errs36 === errors) {
+                            if (data46.name !== void 0 && func0.call(data46, "name")) {
+                              let data47 = data46.name;
+                              const _errs37 = errors;
+                              if (errors === _errs37) {
+                                if (typeof data47 === "string") {
+                                  if (!pattern6.test(data47)) {
                                     validate20.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                                     return false;
                                   }
@@ -797,17 +2863,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid11 = _errs35 === errors;
+                              var valid13 = _errs37 === errors;
                             } else {
-                              var valid11 = true;
+                              var valid13 = true;
                             }
-                            if (valid11) {
-                              if (data26.version !== void 0 && func0.call(data26, "version")) {
-                                let data28 = data26.version;
-                                const _errs37 = errors;
-                                if (errors === _errs37) {
-                                  if (typeof data28 === "string") {
-                                    if (func94(data28) > 128) {
+                            if (valid13) {
+                              if (data46.version !== void 0 && func0.call(data46, "version")) {
+                                let data48 = data46.version;
+                                const _errs39 = errors;
+                                if (errors === _errs39) {
+                                  if (typeof data48 === "string") {
+                                    if (func116(data48) > 128) {
                                       validate20.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                                       return false;
                                     }
@@ -816,60 +2882,60 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid11 = _errs37 === errors;
+                                var valid13 = _errs39 === errors;
                               } else {
-                                var valid11 = true;
+                                var valid13 = true;
                               }
-                              if (valid11) {
-                                if (data26.requires !== void 0 && func0.call(data26, "requires")) {
-                                  const _errs39 = errors;
-                                  if (true !== data26.requires) {
+                              if (valid13) {
+                                if (data46.requires !== void 0 && func0.call(data46, "requires")) {
+                                  const _errs41 = errors;
+                                  if (true !== data46.requires) {
                                     validate20.errors = [{ instancePath: instancePath + "/lock/requires", schemaPath: "#/properties/lock/properties/requires/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                     return false;
                                   }
-                                  var valid11 = _errs39 === errors;
+                                  var valid13 = _errs41 === errors;
                                 } else {
-                                  var valid11 = true;
+                                  var valid13 = true;
                                 }
-                                if (valid11) {
-                                  if (data26.lockfileVersion !== void 0 && func0.call(data26, "lockfileVersion")) {
-                                    const _errs40 = errors;
-                                    if (3 !== data26.lockfileVersion) {
+                                if (valid13) {
+                                  if (data46.lockfileVersion !== void 0 && func0.call(data46, "lockfileVersion")) {
+                                    const _errs42 = errors;
+                                    if (3 !== data46.lockfileVersion) {
                                       validate20.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/properties/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
                                       return false;
                                     }
-                                    var valid11 = _errs40 === errors;
+                                    var valid13 = _errs42 === errors;
                                   } else {
-                                    var valid11 = true;
+                                    var valid13 = true;
                                   }
-                                  if (valid11) {
-                                    if (data26.packages !== void 0 && func0.call(data26, "packages")) {
-                                      let data31 = data26.packages;
-                                      const _errs41 = errors;
-                                      if (errors === _errs41) {
-                                        if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                                          for (const key5 of Object.keys(data31)) {
-                                            let data32 = data31[key5];
-                                            const _errs44 = errors;
-                                            if (errors === _errs44) {
-                                              if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                                                if (data32.version !== void 0 && func0.call(data32, "version")) {
-                                                  const _errs46 = errors;
-                                                  if (typeof data32.version !== "string") {
+                                  if (valid13) {
+                                    if (data46.packages !== void 0 && func0.call(data46, "packages")) {
+                                      let data51 = data46.packages;
+                                      const _errs43 = errors;
+                                      if (errors === _errs43) {
+                                        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                          for (const key5 of Object.keys(data51)) {
+                                            let data52 = data51[key5];
+                                            const _errs46 = errors;
+                                            if (errors === _errs46) {
+                                              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                                if (data52.version !== void 0 && func0.call(data52, "version")) {
+                                                  const _errs48 = errors;
+                                                  if (typeof data52.version !== "string") {
                                                     validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid13 = _errs46 === errors;
+                                                  var valid15 = _errs48 === errors;
                                                 } else {
-                                                  var valid13 = true;
+                                                  var valid15 = true;
                                                 }
-                                                if (valid13) {
-                                                  if (data32.integrity !== void 0 && func0.call(data32, "integrity")) {
-                                                    let data34 = data32.integrity;
-                                                    const _errs48 = errors;
-                                                    if (errors === _errs48) {
-                                                      if (typeof data34 === "string") {
-                                                        if (!pattern10.test(data34)) {
+                                                if (valid15) {
+                                                  if (data52.integrity !== void 0 && func0.call(data52, "integrity")) {
+                                                    let data54 = data52.integrity;
+                                                    const _errs50 = errors;
+                                                    if (errors === _errs50) {
+                                                      if (typeof data54 === "string") {
+                                                        if (!pattern10.test(data54)) {
                                                           validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
                                                           return false;
                                                         }
@@ -878,41 +2944,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid13 = _errs48 === errors;
+                                                    var valid15 = _errs50 === errors;
                                                   } else {
-                                                    var valid13 = true;
+                                                    var valid15 = true;
                                                   }
-                                                  if (valid13) {
-                                                    if (data32.resolved !== void 0 && func0.call(data32, "resolved")) {
-                                                      var valid13 = false;
+                                                  if (valid15) {
+                                                    if (data52.resolved !== void 0 && func0.call(data52, "resolved")) {
+                                                      var valid15 = false;
                                                       validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/resolved/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                       return false;
                                                     } else {
-                                                      var valid13 = true;
+                                                      var valid15 = true;
                                                     }
-                                                    if (valid13) {
-                                                      if (data32.link !== void 0 && func0.call(data32, "link")) {
-                                                        var valid13 = false;
+                                                    if (valid15) {
+                                                      if (data52.link !== void 0 && func0.call(data52, "link")) {
+                                                        var valid15 = false;
                                                         validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/link", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/link/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                         return false;
                                                       } else {
-                                                        var valid13 = true;
+                                                        var valid15 = true;
                                                       }
-                                                      if (valid13) {
-                                                        if (data32.inBundle !== void 0 && func0.call(data32, "inBundle")) {
-                                                          var valid13 = false;
+                                                      if (valid15) {
+                                                        if (data52.inBundle !== void 0 && func0.call(data52, "inBundle")) {
+                                                          var valid15 = false;
                                                           validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/inBundle", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/inBundle/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                           return false;
                                                         } else {
-                                                          var valid13 = true;
+                                                          var valid15 = true;
                                                         }
-                                                        if (valid13) {
-                                                          if (data32.bundleDependencies !== void 0 && func0.call(data32, "bundleDependencies")) {
-                                                            var valid13 = false;
+                                                        if (valid15) {
+                                                          if (data52.bundleDependencies !== void 0 && func0.call(data52, "bundleDependencies")) {
+                                                            var valid15 = false;
                                                             validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/bundleDependencies", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/bundleDependencies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                             return false;
                                                           } else {
-                                                            var valid13 = true;
+                                                            var valid15 = true;
                                                           }
                                                         }
                                                       }
@@ -924,8 +2990,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid12 = _errs44 === errors;
-                                            if (!valid12) {
+                                            var valid14 = _errs46 === errors;
+                                            if (!valid14) {
                                               break;
                                             }
                                           }
@@ -934,9 +3000,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid11 = _errs41 === errors;
+                                      var valid13 = _errs43 === errors;
                                     } else {
-                                      var valid11 = true;
+                                      var valid13 = true;
                                     }
                                   }
                                 }
@@ -949,47 +3015,47 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid5 = _errs32 === errors;
+                    var valid7 = _errs34 === errors;
                   } else {
-                    var valid5 = true;
+                    var valid7 = true;
                   }
-                  if (valid5) {
+                  if (valid7) {
                     if (data.wheels !== void 0 && func0.call(data, "wheels")) {
-                      const _errs50 = errors;
+                      const _errs52 = errors;
                       if (!validate21(data.wheels, { instancePath: instancePath + "/wheels", parentData: data, parentDataProperty: "wheels", rootData, dynamicAnchors })) {
                         vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                         errors = vErrors.length;
                       }
-                      var valid5 = _errs50 === errors;
+                      var valid7 = _errs52 === errors;
                     } else {
-                      var valid5 = true;
+                      var valid7 = true;
                     }
-                    if (valid5) {
+                    if (valid7) {
                       if (data.modules !== void 0 && func0.call(data, "modules")) {
-                        let data40 = data.modules;
-                        const _errs51 = errors;
-                        if (errors === _errs51) {
-                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                            let missing7;
-                            if ((data40.module === void 0 || !func0.call(data40, "module")) && (missing7 = "module") || (data40.version === void 0 || !func0.call(data40, "version")) && (missing7 = "version") || (data40.manifest === void 0 || !func0.call(data40, "manifest")) && (missing7 = "manifest") || (data40.sums === void 0 || !func0.call(data40, "sums")) && (missing7 = "sums") || (data40.toolchain === void 0 || !func0.call(data40, "toolchain")) && (missing7 = "toolchain")) {
-                              validate20.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                        let data60 = data.modules;
+                        const _errs53 = errors;
+                        if (errors === _errs53) {
+                          if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                            let missing9;
+                            if ((data60.module === void 0 || !func0.call(data60, "module")) && (missing9 = "module") || (data60.version === void 0 || !func0.call(data60, "version")) && (missing9 = "version") || (data60.manifest === void 0 || !func0.call(data60, "manifest")) && (missing9 = "manifest") || (data60.sums === void 0 || !func0.call(data60, "sums")) && (missing9 = "sums") || (data60.toolchain === void 0 || !func0.call(data60, "toolchain")) && (missing9 = "toolchain")) {
+                              validate20.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
                               return false;
                             } else {
-                              const _errs53 = errors;
-                              for (const key6 of Object.keys(data40)) {
+                              const _errs55 = errors;
+                              for (const key6 of Object.keys(data60)) {
                                 if (!(key6 === "module" || key6 === "version" || key6 === "manifest" || key6 === "sums" || key6 === "toolchain")) {
                                   validate20.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
                               }
-                              if (_errs53 === errors) {
-                                if (data40.module !== void 0 && func0.call(data40, "module")) {
-                                  let data41 = data40.module;
-                                  const _errs54 = errors;
-                                  if (errors === _errs54) {
-                                    if (typeof data41 === "string") {
-                                      if (!pattern15.test(data41)) {
+                              if (_errs55 === errors) {
+                                if (data60.module !== void 0 && func0.call(data60, "module")) {
+                                  let data61 = data60.module;
+                                  const _errs56 = errors;
+                                  if (errors === _errs56) {
+                                    if (typeof data61 === "string") {
+                                      if (!pattern15.test(data61)) {
                                         validate20.errors = [{ instancePath: instancePath + "/modules/module", schemaPath: "#/properties/modules/properties/module/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
                                         return false;
                                       }
@@ -998,17 +3064,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid14 = _errs54 === errors;
+                                  var valid16 = _errs56 === errors;
                                 } else {
-                                  var valid14 = true;
+                                  var valid16 = true;
                                 }
-                                if (valid14) {
-                                  if (data40.version !== void 0 && func0.call(data40, "version")) {
-                                    let data42 = data40.version;
-                                    const _errs56 = errors;
-                                    if (errors === _errs56) {
-                                      if (typeof data42 === "string") {
-                                        if (!pattern5.test(data42)) {
+                                if (valid16) {
+                                  if (data60.version !== void 0 && func0.call(data60, "version")) {
+                                    let data62 = data60.version;
+                                    const _errs58 = errors;
+                                    if (errors === _errs58) {
+                                      if (typeof data62 === "string") {
+                                        if (!pattern5.test(data62)) {
                                           validate20.errors = [{ instancePath: instancePath + "/modules/version", schemaPath: "#/properties/modules/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                           return false;
                                         }
@@ -1017,29 +3083,29 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid14 = _errs56 === errors;
+                                    var valid16 = _errs58 === errors;
                                   } else {
-                                    var valid14 = true;
+                                    var valid16 = true;
                                   }
-                                  if (valid14) {
-                                    if (data40.manifest !== void 0 && func0.call(data40, "manifest")) {
-                                      let data43 = data40.manifest;
-                                      const _errs58 = errors;
-                                      const _errs59 = errors;
-                                      if (errors === _errs59) {
-                                        if (Array.isArray(data43)) {
-                                          if (data43.length > 4096) {
+                                  if (valid16) {
+                                    if (data60.manifest !== void 0 && func0.call(data60, "manifest")) {
+                                      let data63 = data60.manifest;
+                                      const _errs60 = errors;
+                                      const _errs61 = errors;
+                                      if (errors === _errs61) {
+                                        if (Array.isArray(data63)) {
+                                          if (data63.length > 4096) {
                                             validate20.errors = [{ instancePath: instancePath + "/modules/manifest", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
                                             return false;
                                           } else {
-                                            var valid16 = true;
-                                            const len0 = data43.length;
+                                            var valid18 = true;
+                                            const len0 = data63.length;
                                             for (let i0 = 0; i0 < len0; i0++) {
-                                              let data44 = data43[i0];
-                                              const _errs61 = errors;
-                                              if (errors === _errs61) {
-                                                if (typeof data44 === "string") {
-                                                  if (func94(data44) > 512) {
+                                              let data64 = data63[i0];
+                                              const _errs63 = errors;
+                                              if (errors === _errs63) {
+                                                if (typeof data64 === "string") {
+                                                  if (func116(data64) > 512) {
                                                     validate20.errors = [{ instancePath: instancePath + "/modules/manifest/" + i0, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
                                                     return false;
                                                   }
@@ -1048,8 +3114,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               }
-                                              var valid16 = _errs61 === errors;
-                                              if (!valid16) {
+                                              var valid18 = _errs63 === errors;
+                                              if (!valid18) {
                                                 break;
                                               }
                                             }
@@ -1059,29 +3125,29 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid14 = _errs58 === errors;
+                                      var valid16 = _errs60 === errors;
                                     } else {
-                                      var valid14 = true;
+                                      var valid16 = true;
                                     }
-                                    if (valid14) {
-                                      if (data40.sums !== void 0 && func0.call(data40, "sums")) {
-                                        let data45 = data40.sums;
-                                        const _errs63 = errors;
-                                        const _errs64 = errors;
-                                        if (errors === _errs64) {
-                                          if (Array.isArray(data45)) {
-                                            if (data45.length > 4096) {
+                                    if (valid16) {
+                                      if (data60.sums !== void 0 && func0.call(data60, "sums")) {
+                                        let data65 = data60.sums;
+                                        const _errs65 = errors;
+                                        const _errs66 = errors;
+                                        if (errors === _errs66) {
+                                          if (Array.isArray(data65)) {
+                                            if (data65.length > 4096) {
                                               validate20.errors = [{ instancePath: instancePath + "/modules/sums", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
                                               return false;
                                             } else {
-                                              var valid18 = true;
-                                              const len1 = data45.length;
+                                              var valid20 = true;
+                                              const len1 = data65.length;
                                               for (let i1 = 0; i1 < len1; i1++) {
-                                                let data46 = data45[i1];
-                                                const _errs66 = errors;
-                                                if (errors === _errs66) {
-                                                  if (typeof data46 === "string") {
-                                                    if (func94(data46) > 512) {
+                                                let data66 = data65[i1];
+                                                const _errs68 = errors;
+                                                if (errors === _errs68) {
+                                                  if (typeof data66 === "string") {
+                                                    if (func116(data66) > 512) {
                                                       validate20.errors = [{ instancePath: instancePath + "/modules/sums/" + i1, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
                                                       return false;
                                                     }
@@ -1090,8 +3156,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid18 = _errs66 === errors;
-                                                if (!valid18) {
+                                                var valid20 = _errs68 === errors;
+                                                if (!valid20) {
                                                   break;
                                                 }
                                               }
@@ -1101,20 +3167,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid14 = _errs63 === errors;
+                                        var valid16 = _errs65 === errors;
                                       } else {
-                                        var valid14 = true;
+                                        var valid16 = true;
                                       }
-                                      if (valid14) {
-                                        if (data40.toolchain !== void 0 && func0.call(data40, "toolchain")) {
-                                          const _errs68 = errors;
-                                          if (!validate21(data40.toolchain, { instancePath: instancePath + "/modules/toolchain", parentData: data40, parentDataProperty: "toolchain", rootData, dynamicAnchors })) {
+                                      if (valid16) {
+                                        if (data60.toolchain !== void 0 && func0.call(data60, "toolchain")) {
+                                          const _errs70 = errors;
+                                          if (!validate21(data60.toolchain, { instancePath: instancePath + "/modules/toolchain", parentData: data60, parentDataProperty: "toolchain", rootData, dynamicAnchors })) {
                                             vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid14 = _errs68 === errors;
+                                          var valid16 = _errs70 === errors;
                                         } else {
-                                          var valid14 = true;
+                                          var valid16 = true;
                                         }
                                       }
                                     }
@@ -1127,36 +3193,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid5 = _errs51 === errors;
+                        var valid7 = _errs53 === errors;
                       } else {
-                        var valid5 = true;
+                        var valid7 = true;
                       }
-                      if (valid5) {
+                      if (valid7) {
                         if (data.machine !== void 0 && func0.call(data, "machine")) {
-                          let data48 = data.machine;
-                          const _errs69 = errors;
-                          if (errors === _errs69) {
-                            if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-                              let missing8;
-                              if ((data48.program === void 0 || !func0.call(data48, "program")) && (missing8 = "program") || (data48.version === void 0 || !func0.call(data48, "version")) && (missing8 = "version")) {
-                                validate20.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                          let data68 = data.machine;
+                          const _errs71 = errors;
+                          if (errors === _errs71) {
+                            if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+                              let missing10;
+                              if ((data68.program === void 0 || !func0.call(data68, "program")) && (missing10 = "program") || (data68.version === void 0 || !func0.call(data68, "version")) && (missing10 = "version")) {
+                                validate20.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
                                 return false;
                               } else {
-                                const _errs71 = errors;
-                                for (const key7 of Object.keys(data48)) {
+                                const _errs73 = errors;
+                                for (const key7 of Object.keys(data68)) {
                                   if (!(key7 === "program" || key7 === "version" || key7 === "sha256")) {
                                     validate20.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
                                 }
-                                if (_errs71 === errors) {
-                                  if (data48.program !== void 0 && func0.call(data48, "program")) {
-                                    let data49 = data48.program;
-                                    const _errs72 = errors;
-                                    if (errors === _errs72) {
-                                      if (typeof data49 === "string") {
-                                        if (!pattern17.test(data49)) {
+                                if (_errs73 === errors) {
+                                  if (data68.program !== void 0 && func0.call(data68, "program")) {
+                                    let data69 = data68.program;
+                                    const _errs74 = errors;
+                                    if (errors === _errs74) {
+                                      if (typeof data69 === "string") {
+                                        if (!pattern17.test(data69)) {
                                           validate20.errors = [{ instancePath: instancePath + "/machine/program", schemaPath: "#/properties/machine/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
                                           return false;
                                         }
@@ -1165,17 +3231,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid19 = _errs72 === errors;
+                                    var valid21 = _errs74 === errors;
                                   } else {
-                                    var valid19 = true;
+                                    var valid21 = true;
                                   }
-                                  if (valid19) {
-                                    if (data48.version !== void 0 && func0.call(data48, "version")) {
-                                      let data50 = data48.version;
-                                      const _errs74 = errors;
-                                      if (errors === _errs74) {
-                                        if (typeof data50 === "string") {
-                                          if (!pattern5.test(data50)) {
+                                  if (valid21) {
+                                    if (data68.version !== void 0 && func0.call(data68, "version")) {
+                                      let data70 = data68.version;
+                                      const _errs76 = errors;
+                                      if (errors === _errs76) {
+                                        if (typeof data70 === "string") {
+                                          if (!pattern5.test(data70)) {
                                             validate20.errors = [{ instancePath: instancePath + "/machine/version", schemaPath: "#/properties/machine/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                             return false;
                                           }
@@ -1184,18 +3250,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid19 = _errs74 === errors;
+                                      var valid21 = _errs76 === errors;
                                     } else {
-                                      var valid19 = true;
+                                      var valid21 = true;
                                     }
-                                    if (valid19) {
-                                      if (data48.sha256 !== void 0 && func0.call(data48, "sha256")) {
-                                        let data51 = data48.sha256;
-                                        const _errs76 = errors;
-                                        const _errs77 = errors;
-                                        if (errors === _errs77) {
-                                          if (typeof data51 === "string") {
-                                            if (!pattern13.test(data51)) {
+                                    if (valid21) {
+                                      if (data68.sha256 !== void 0 && func0.call(data68, "sha256")) {
+                                        let data71 = data68.sha256;
+                                        const _errs78 = errors;
+                                        const _errs79 = errors;
+                                        if (errors === _errs79) {
+                                          if (typeof data71 === "string") {
+                                            if (!pattern13.test(data71)) {
                                               validate20.errors = [{ instancePath: instancePath + "/machine/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                               return false;
                                             }
@@ -1204,9 +3270,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid19 = _errs76 === errors;
+                                        var valid21 = _errs78 === errors;
                                       } else {
-                                        var valid19 = true;
+                                        var valid21 = true;
                                       }
                                     }
                                   }
@@ -1217,100 +3283,204 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid5 = _errs69 === errors;
+                          var valid7 = _errs71 === errors;
                         } else {
-                          var valid5 = true;
+                          var valid7 = true;
                         }
-                        if (valid5) {
-                          if (data.treeDigests !== void 0 && func0.call(data, "treeDigests")) {
-                            let data52 = data.treeDigests;
-                            const _errs79 = errors;
-                            if (errors === _errs79) {
-                              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-                                if (Object.keys(data52).length < 1) {
-                                  validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                        if (valid7) {
+                          if (data.archives !== void 0 && func0.call(data, "archives")) {
+                            let data72 = data.archives;
+                            const _errs81 = errors;
+                            if (errors === _errs81) {
+                              if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                                if (Object.keys(data72).length < 1) {
+                                  validate20.errors = [{ instancePath: instancePath + "/archives", schemaPath: "#/properties/archives/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                   return false;
                                 } else {
-                                  const _errs81 = errors;
-                                  for (const key8 of Object.keys(data52)) {
+                                  const _errs83 = errors;
+                                  for (const key8 of Object.keys(data72)) {
                                     if (!(key8 === "any" || key8 === "x64" || key8 === "arm64")) {
-                                      validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                      validate20.errors = [{ instancePath: instancePath + "/archives", schemaPath: "#/properties/archives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
                                   }
-                                  if (_errs81 === errors) {
-                                    if (data52.any !== void 0 && func0.call(data52, "any")) {
-                                      let data53 = data52.any;
-                                      const _errs82 = errors;
-                                      const _errs83 = errors;
-                                      if (errors === _errs83) {
-                                        if (typeof data53 === "string") {
-                                          if (!pattern20.test(data53)) {
-                                            validate20.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
+                                  if (_errs83 === errors) {
+                                    if (data72.any !== void 0 && func0.call(data72, "any")) {
+                                      const _errs84 = errors;
+                                      if (!validate24(data72.any, { instancePath: instancePath + "/archives/any", parentData: data72, parentDataProperty: "any", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid21 = _errs82 === errors;
+                                      var valid23 = _errs84 === errors;
                                     } else {
-                                      var valid21 = true;
+                                      var valid23 = true;
                                     }
-                                    if (valid21) {
-                                      if (data52.x64 !== void 0 && func0.call(data52, "x64")) {
-                                        let data54 = data52.x64;
+                                    if (valid23) {
+                                      if (data72.x64 !== void 0 && func0.call(data72, "x64")) {
                                         const _errs85 = errors;
-                                        const _errs86 = errors;
-                                        if (errors === _errs86) {
-                                          if (typeof data54 === "string") {
-                                            if (!pattern20.test(data54)) {
-                                              validate20.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
-                                              return false;
-                                            }
-                                          } else {
-                                            validate20.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
+                                        if (!validate24(data72.x64, { instancePath: instancePath + "/archives/x64", parentData: data72, parentDataProperty: "x64", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                                          errors = vErrors.length;
                                         }
-                                        var valid21 = _errs85 === errors;
+                                        var valid23 = _errs85 === errors;
                                       } else {
-                                        var valid21 = true;
+                                        var valid23 = true;
                                       }
-                                      if (valid21) {
-                                        if (data52.arm64 !== void 0 && func0.call(data52, "arm64")) {
-                                          let data55 = data52.arm64;
-                                          const _errs88 = errors;
-                                          const _errs89 = errors;
-                                          if (errors === _errs89) {
-                                            if (typeof data55 === "string") {
-                                              if (!pattern20.test(data55)) {
-                                                validate20.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
-                                                return false;
-                                              }
-                                            } else {
-                                              validate20.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
+                                      if (valid23) {
+                                        if (data72.arm64 !== void 0 && func0.call(data72, "arm64")) {
+                                          const _errs86 = errors;
+                                          if (!validate24(data72.arm64, { instancePath: instancePath + "/archives/arm64", parentData: data72, parentDataProperty: "arm64", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var valid21 = _errs88 === errors;
+                                          var valid23 = _errs86 === errors;
                                         } else {
-                                          var valid21 = true;
+                                          var valid23 = true;
                                         }
                                       }
                                     }
                                   }
                                 }
                               } else {
-                                validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate20.errors = [{ instancePath: instancePath + "/archives", schemaPath: "#/properties/archives/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
-                            var valid5 = _errs79 === errors;
+                            var valid7 = _errs81 === errors;
                           } else {
-                            var valid5 = true;
+                            var valid7 = true;
+                          }
+                          if (valid7) {
+                            if (data.parts !== void 0 && func0.call(data, "parts")) {
+                              let data76 = data.parts;
+                              const _errs87 = errors;
+                              if (errors === _errs87) {
+                                if (Array.isArray(data76)) {
+                                  if (data76.length > 5) {
+                                    validate20.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+                                    return false;
+                                  } else {
+                                    if (data76.length < 2) {
+                                      validate20.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                                      return false;
+                                    } else {
+                                      var valid24 = true;
+                                      const len2 = data76.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        const _errs89 = errors;
+                                        if (!validate28(data76[i2], { instancePath: instancePath + "/parts/" + i2, parentData: data76, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid24 = _errs89 === errors;
+                                        if (!valid24) {
+                                          break;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
+                              }
+                              var valid7 = _errs87 === errors;
+                            } else {
+                              var valid7 = true;
+                            }
+                            if (valid7) {
+                              if (data.treeDigests !== void 0 && func0.call(data, "treeDigests")) {
+                                let data78 = data.treeDigests;
+                                const _errs90 = errors;
+                                if (errors === _errs90) {
+                                  if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                                    if (Object.keys(data78).length < 1) {
+                                      validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                      return false;
+                                    } else {
+                                      const _errs92 = errors;
+                                      for (const key9 of Object.keys(data78)) {
+                                        if (!(key9 === "any" || key9 === "x64" || key9 === "arm64")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs92 === errors) {
+                                        if (data78.any !== void 0 && func0.call(data78, "any")) {
+                                          let data79 = data78.any;
+                                          const _errs93 = errors;
+                                          const _errs94 = errors;
+                                          if (errors === _errs94) {
+                                            if (typeof data79 === "string") {
+                                              if (!pattern38.test(data79)) {
+                                                validate20.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate20.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid25 = _errs93 === errors;
+                                        } else {
+                                          var valid25 = true;
+                                        }
+                                        if (valid25) {
+                                          if (data78.x64 !== void 0 && func0.call(data78, "x64")) {
+                                            let data80 = data78.x64;
+                                            const _errs96 = errors;
+                                            const _errs97 = errors;
+                                            if (errors === _errs97) {
+                                              if (typeof data80 === "string") {
+                                                if (!pattern38.test(data80)) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate20.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid25 = _errs96 === errors;
+                                          } else {
+                                            var valid25 = true;
+                                          }
+                                          if (valid25) {
+                                            if (data78.arm64 !== void 0 && func0.call(data78, "arm64")) {
+                                              let data81 = data78.arm64;
+                                              const _errs99 = errors;
+                                              const _errs100 = errors;
+                                              if (errors === _errs100) {
+                                                if (typeof data81 === "string") {
+                                                  if (!pattern38.test(data81)) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate20.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid25 = _errs99 === errors;
+                                            } else {
+                                              var valid25 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid7 = _errs90 === errors;
+                              } else {
+                                var valid7 = true;
+                              }
+                            }
                           }
                         }
                       }

@@ -9,24 +9,469 @@ function defaultOf(module) {
 }
 
 export const validateServerV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/server.v1.json", "type": "object", "additionalProperties": false, "required": ["version", "language", "files", "role", "source", "command", "executes", "executes-why", "mode"], "properties": { "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$" }, "language": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$" }, "files": { "$ref": "#/$defs/globs" }, "language-id": { "type": "string", "pattern": "^[a-z][a-z0-9+#-]{0,63}$" }, "role": { "enum": ["checker", "linter"] }, "source": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "with": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheel": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "const": "2.28" }, "processors": { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" } } }, "command": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "environment": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, "additionalProperties": { "type": "string", "maxLength": 1e3 } }, "executes": { "enum": ["never", "toolchain", "repository"] }, "executes-why": { "type": "string", "minLength": 10, "maxLength": 1e3 }, "configured-by": { "$ref": "#/$defs/globs" }, "mode": { "enum": ["pull", "push", "compiler"] }, "initialize": {}, "settings": { "type": "object" }, "ready": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "settings": { "type": "string", "minLength": 1, "maxLength": 200 }, "log": { "$ref": "#/$defs/expression" } } }, "done": { "enum": ["version", "published"] }, "quiet-ms": { "type": "integer", "minimum": 0, "maximum": 1e4 }, "keeps-open": { "type": "boolean" }, "compiler": { "type": "object", "additionalProperties": false, "required": ["arguments", "format", "exit"], "properties": { "arguments": { "type": "array", "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "format": { "enum": ["json", "json-lines", "lines", "sarif"] }, "output": { "enum": ["stdout", "stderr"] }, "list": { "$ref": "#/$defs/place" }, "messages": { "$ref": "#/$defs/place" }, "only": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 200 } }, "fields": { "type": "object", "additionalProperties": false, "required": ["path", "line", "message"], "properties": { "path": { "$ref": "#/$defs/place" }, "line": { "$ref": "#/$defs/place" }, "column": { "$ref": "#/$defs/place" }, "end-line": { "$ref": "#/$defs/place" }, "end-column": { "$ref": "#/$defs/place" }, "severity": { "$ref": "#/$defs/place" }, "code": { "$ref": "#/$defs/place" }, "message": { "$ref": "#/$defs/place" } } }, "line": { "$ref": "#/$defs/expression" }, "skip": { "type": "array", "maxItems": 32, "items": { "$ref": "#/$defs/expression" } }, "severities": { "type": "object", "additionalProperties": { "$ref": "#/$defs/severity" } }, "severity": { "$ref": "#/$defs/severity" }, "first-line": { "enum": [0, 1] }, "first-column": { "enum": [0, 1] }, "columns": { "enum": ["utf-16", "code-points", "bytes"] }, "exit": { "type": "object", "additionalProperties": false, "required": ["clean", "found"], "properties": { "clean": { "$ref": "#/$defs/codes" }, "found": { "$ref": "#/$defs/codes" } } }, "checked": { "$ref": "#/$defs/expression" } } }, "canary": { "type": "object", "additionalProperties": false, "required": ["file", "text", "codes"], "properties": { "file": { "type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, "text": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": ["string", "integer", "null"] } } } }, "limits": { "type": "object", "additionalProperties": false, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } } }, "$defs": { "globs": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } }, "place": { "type": "string", "minLength": 1, "maxLength": 200 }, "expression": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/server.v1.json", "type": "object", "additionalProperties": false, "required": ["version", "language", "files", "role", "source", "command", "executes", "executes-why", "mode"], "properties": { "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$" }, "language": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$" }, "files": { "$ref": "#/$defs/globs" }, "language-id": { "type": "string", "pattern": "^[a-z][a-z0-9+#-]{0,63}$" }, "role": { "enum": ["checker", "linter"] }, "source": { "if": { "type": "array" }, "then": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/source" } }, "else": { "$ref": "#/$defs/source" } }, "command": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "environment": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, "additionalProperties": { "type": "string", "maxLength": 1e3 } }, "executes": { "enum": ["never", "toolchain", "repository"] }, "executes-why": { "type": "string", "minLength": 10, "maxLength": 1e3 }, "configured-by": { "$ref": "#/$defs/globs" }, "mode": { "enum": ["pull", "push", "compiler"] }, "initialize": {}, "settings": { "type": "object" }, "ready": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "settings": { "type": "string", "minLength": 1, "maxLength": 200 }, "log": { "$ref": "#/$defs/expression" } } }, "done": { "enum": ["version", "published"] }, "quiet-ms": { "type": "integer", "minimum": 0, "maximum": 1e4 }, "keeps-open": { "type": "boolean" }, "compiler": { "type": "object", "additionalProperties": false, "required": ["arguments", "format", "exit"], "properties": { "arguments": { "type": "array", "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "format": { "enum": ["json", "json-lines", "lines", "sarif"] }, "output": { "enum": ["stdout", "stderr"] }, "list": { "$ref": "#/$defs/place" }, "messages": { "$ref": "#/$defs/place" }, "only": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 200 } }, "fields": { "type": "object", "additionalProperties": false, "required": ["path", "line", "message"], "properties": { "path": { "$ref": "#/$defs/place" }, "line": { "$ref": "#/$defs/place" }, "column": { "$ref": "#/$defs/place" }, "end-line": { "$ref": "#/$defs/place" }, "end-column": { "$ref": "#/$defs/place" }, "severity": { "$ref": "#/$defs/place" }, "code": { "$ref": "#/$defs/place" }, "message": { "$ref": "#/$defs/place" } } }, "line": { "$ref": "#/$defs/expression" }, "skip": { "type": "array", "maxItems": 32, "items": { "$ref": "#/$defs/expression" } }, "severities": { "type": "object", "additionalProperties": { "$ref": "#/$defs/severity" } }, "severity": { "$ref": "#/$defs/severity" }, "first-line": { "enum": [0, 1] }, "first-column": { "enum": [0, 1] }, "columns": { "enum": ["utf-16", "code-points", "bytes"] }, "exit": { "type": "object", "additionalProperties": false, "required": ["clean", "found"], "properties": { "clean": { "$ref": "#/$defs/codes" }, "found": { "$ref": "#/$defs/codes" } } }, "checked": { "$ref": "#/$defs/expression" } } }, "canary": { "type": "object", "additionalProperties": false, "required": ["file", "text", "codes"], "properties": { "file": { "type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, "text": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": ["string", "integer", "null"] } } } }, "limits": { "type": "object", "additionalProperties": false, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } } }, "$defs": { "globs": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } }, "place": { "type": "string", "minLength": 1, "maxLength": 200 }, "expression": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } }, "source": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "with": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheel": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "const": "2.28" }, "processors": { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "go": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "toolchain": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "debian": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } }, "archive": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" } } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" } } };
 const schema32 = { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } };
-const schema34 = { "type": "string", "minLength": 1, "maxLength": 1e3 };
-const schema35 = { "type": "string", "minLength": 1, "maxLength": 200 };
-const schema47 = { "enum": ["error", "warning", "information", "hint"] };
-const schema49 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } };
+const schema38 = { "type": "string", "minLength": 1, "maxLength": 1e3 };
+const schema39 = { "type": "string", "minLength": 1, "maxLength": 200 };
+const schema51 = { "enum": ["error", "warning", "information", "hint"] };
+const schema53 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } };
 const func0 = Object.prototype.hasOwnProperty;
-const func78 = defaultOf(ucs2lengthHelper);
+const func79 = defaultOf(ucs2lengthHelper);
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$", "u");
 const pattern6 = new RegExp("^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9+#-]{0,63}$", "u");
+const pattern20 = new RegExp("^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$", "u");
+const pattern22 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$", "u");
+const schema33 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "with": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheel": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "const": "2.28" }, "processors": { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "go": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "toolchain": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "debian": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } }, "archive": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" } } };
+const schema34 = { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" };
 const pattern8 = new RegExp("^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "u");
 const pattern10 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
-const pattern13 = new RegExp("^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$", "u");
-const pattern15 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
+const pattern15 = new RegExp("^[a-z0-9][a-z0-9+.-]{0,127}$", "u");
+const pattern16 = new RegExp("^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$", "u");
+const pattern19 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        validate21.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!func0.call(schema33.properties, key0)) {
+            validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.npm !== void 0 && func0.call(data, "npm")) {
+            let data0 = data.npm;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func79(data0) > 214) {
+                  validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/properties/npm/maxLength", keyword: "maxLength", params: { limit: 214 }, message: "must NOT have more than 214 characters" }];
+                  return false;
+                } else {
+                  if (!pattern8.test(data0)) {
+                    validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/properties/npm/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"' }];
+                    return false;
+                  }
+                }
+              } else {
+                validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/properties/npm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.with !== void 0 && func0.call(data, "with")) {
+              let data1 = data.with;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  for (const key1 of Object.keys(data1)) {
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (typeof key1 === "string") {
+                        if (!pattern8.test(key1)) {
+                          const err0 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"', propertyName: key1 };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err1 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key1 };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      }
+                    }
+                    var valid1 = _errs6 === errors;
+                    if (!valid1) {
+                      const err2 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                      validate21.errors = vErrors;
+                      return false;
+                      break;
+                    }
+                  }
+                  if (valid1) {
+                    for (const key2 of Object.keys(data1)) {
+                      let data2 = data1[key2];
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (typeof data2 === "string") {
+                          if (!pattern10.test(data2)) {
+                            validate21.errors = [{ instancePath: instancePath + "/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/with/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                            return false;
+                          }
+                        } else {
+                          validate21.errors = [{ instancePath: instancePath + "/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/with/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid2 = _errs9 === errors;
+                      if (!valid2) {
+                        break;
+                      }
+                    }
+                  }
+                } else {
+                  validate21.errors = [{ instancePath: instancePath + "/with", schemaPath: "#/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.wheel !== void 0 && func0.call(data, "wheel")) {
+                let data3 = data.wheel;
+                const _errs11 = errors;
+                if (errors === _errs11) {
+                  if (typeof data3 === "string") {
+                    if (!pattern11.test(data3)) {
+                      validate21.errors = [{ instancePath: instancePath + "/wheel", schemaPath: "#/properties/wheel/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate21.errors = [{ instancePath: instancePath + "/wheel", schemaPath: "#/properties/wheel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs11 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.libc !== void 0 && func0.call(data, "libc")) {
+                  const _errs13 = errors;
+                  if ("2.28" !== data.libc) {
+                    validate21.errors = [{ instancePath: instancePath + "/libc", schemaPath: "#/properties/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.processors !== void 0 && func0.call(data, "processors")) {
+                    let data5 = data.processors;
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
+                      if (Array.isArray(data5)) {
+                        if (data5.length > 2) {
+                          validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/properties/processors/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                          return false;
+                        } else {
+                          if (data5.length < 1) {
+                            validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/properties/processors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            return false;
+                          } else {
+                            var valid3 = true;
+                            const len0 = data5.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              let data6 = data5[i0];
+                              const _errs16 = errors;
+                              if (!(data6 === "x64" || data6 === "arm64")) {
+                                validate21.errors = [{ instancePath: instancePath + "/processors/" + i0, schemaPath: "#/properties/processors/items/enum", keyword: "enum", params: { allowedValues: schema33.properties.processors.items.enum }, message: "must be equal to one of the allowed values" }];
+                                return false;
+                              }
+                              var valid3 = _errs16 === errors;
+                              if (!valid3) {
+                                break;
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/properties/processors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs14 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.program !== void 0 && func0.call(data, "program")) {
+                      let data7 = data.program;
+                      const _errs17 = errors;
+                      if (errors === _errs17) {
+                        if (typeof data7 === "string") {
+                          if (!pattern12.test(data7)) {
+                            validate21.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
+                            return false;
+                          }
+                        } else {
+                          validate21.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs17 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.go !== void 0 && func0.call(data, "go")) {
+                        let data8 = data.go;
+                        const _errs19 = errors;
+                        if (errors === _errs19) {
+                          if (typeof data8 === "string") {
+                            if (!pattern13.test(data8)) {
+                              validate21.errors = [{ instancePath: instancePath + "/go", schemaPath: "#/properties/go/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
+                              return false;
+                            }
+                          } else {
+                            validate21.errors = [{ instancePath: instancePath + "/go", schemaPath: "#/properties/go/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs19 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.toolchain !== void 0 && func0.call(data, "toolchain")) {
+                          let data9 = data.toolchain;
+                          const _errs21 = errors;
+                          if (errors === _errs21) {
+                            if (typeof data9 === "string") {
+                              if (!pattern10.test(data9)) {
+                                validate21.errors = [{ instancePath: instancePath + "/toolchain", schemaPath: "#/properties/toolchain/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                return false;
+                              }
+                            } else {
+                              validate21.errors = [{ instancePath: instancePath + "/toolchain", schemaPath: "#/properties/toolchain/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs21 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.debian !== void 0 && func0.call(data, "debian")) {
+                            let data10 = data.debian;
+                            const _errs23 = errors;
+                            if (errors === _errs23) {
+                              if (Array.isArray(data10)) {
+                                if (data10.length > 16) {
+                                  validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/properties/debian/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
+                                  return false;
+                                } else {
+                                  if (data10.length < 1) {
+                                    validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/properties/debian/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                    return false;
+                                  } else {
+                                    var valid4 = true;
+                                    const len1 = data10.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let data11 = data10[i1];
+                                      const _errs25 = errors;
+                                      if (errors === _errs25) {
+                                        if (typeof data11 === "string") {
+                                          if (!pattern15.test(data11)) {
+                                            validate21.errors = [{ instancePath: instancePath + "/debian/" + i1, schemaPath: "#/properties/debian/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9+.-]{0,127}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9+.-]{0,127}$"' }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate21.errors = [{ instancePath: instancePath + "/debian/" + i1, schemaPath: "#/properties/debian/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid4 = _errs25 === errors;
+                                      if (!valid4) {
+                                        break;
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/properties/debian/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs23 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.archive !== void 0 && func0.call(data, "archive")) {
+                              let data12 = data.archive;
+                              const _errs27 = errors;
+                              if (errors === _errs27) {
+                                if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                  if (Object.keys(data12).length < 1) {
+                                    validate21.errors = [{ instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                    return false;
+                                  } else {
+                                    const _errs29 = errors;
+                                    for (const key3 of Object.keys(data12)) {
+                                      if (!(key3 === "any" || key3 === "x64" || key3 === "arm64")) {
+                                        validate21.errors = [{ instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs29 === errors) {
+                                      if (data12.any !== void 0 && func0.call(data12, "any")) {
+                                        let data13 = data12.any;
+                                        const _errs30 = errors;
+                                        const _errs31 = errors;
+                                        if (errors === _errs31) {
+                                          if (typeof data13 === "string") {
+                                            if (func79(data13) > 1e3) {
+                                              validate21.errors = [{ instancePath: instancePath + "/archive/any", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                              return false;
+                                            } else {
+                                              if (!pattern16.test(data13)) {
+                                                validate21.errors = [{ instancePath: instancePath + "/archive/any", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate21.errors = [{ instancePath: instancePath + "/archive/any", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid5 = _errs30 === errors;
+                                      } else {
+                                        var valid5 = true;
+                                      }
+                                      if (valid5) {
+                                        if (data12.x64 !== void 0 && func0.call(data12, "x64")) {
+                                          let data14 = data12.x64;
+                                          const _errs33 = errors;
+                                          const _errs34 = errors;
+                                          if (errors === _errs34) {
+                                            if (typeof data14 === "string") {
+                                              if (func79(data14) > 1e3) {
+                                                validate21.errors = [{ instancePath: instancePath + "/archive/x64", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                return false;
+                                              } else {
+                                                if (!pattern16.test(data14)) {
+                                                  validate21.errors = [{ instancePath: instancePath + "/archive/x64", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate21.errors = [{ instancePath: instancePath + "/archive/x64", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid5 = _errs33 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                        if (valid5) {
+                                          if (data12.arm64 !== void 0 && func0.call(data12, "arm64")) {
+                                            let data15 = data12.arm64;
+                                            const _errs36 = errors;
+                                            const _errs37 = errors;
+                                            if (errors === _errs37) {
+                                              if (typeof data15 === "string") {
+                                                if (func79(data15) > 1e3) {
+                                                  validate21.errors = [{ instancePath: instancePath + "/archive/arm64", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                  return false;
+                                                } else {
+                                                  if (!pattern16.test(data15)) {
+                                                    validate21.errors = [{ instancePath: instancePath + "/archive/arm64", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
+                                                    return false;
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.errors = [{ instancePath: instancePath + "/archive/arm64", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid5 = _errs36 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate21.errors = [{ instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs27 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.version !== void 0 && func0.call(data, "version")) {
+                                let data16 = data.version;
+                                const _errs39 = errors;
+                                if (errors === _errs39) {
+                                  if (typeof data16 === "string") {
+                                    if (!pattern19.test(data16)) {
+                                      validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs39 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -183,216 +628,83 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.source !== void 0 && func0.call(data, "source")) {
                         let data7 = data.source;
                         const _errs15 = errors;
-                        if (errors === _errs15) {
-                          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                            if (Object.keys(data7).length < 1) {
-                              validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
-                              return false;
-                            } else {
-                              const _errs17 = errors;
-                              for (const key1 of Object.keys(data7)) {
-                                if (!(key1 === "npm" || key1 === "with" || key1 === "wheel" || key1 === "libc" || key1 === "processors" || key1 === "program")) {
-                                  validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (_errs17 === errors) {
-                                if (data7.npm !== void 0 && func0.call(data7, "npm")) {
-                                  let data8 = data7.npm;
-                                  const _errs18 = errors;
-                                  if (errors === _errs18) {
-                                    if (typeof data8 === "string") {
-                                      if (func78(data8) > 214) {
-                                        validate20.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/properties/source/properties/npm/maxLength", keyword: "maxLength", params: { limit: 214 }, message: "must NOT have more than 214 characters" }];
-                                        return false;
-                                      } else {
-                                        if (!pattern8.test(data8)) {
-                                          validate20.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/properties/source/properties/npm/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"' }];
-                                          return false;
-                                        }
-                                      }
-                                    } else {
-                                      validate20.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/properties/source/properties/npm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid3 = _errs18 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                                if (valid3) {
-                                  if (data7.with !== void 0 && func0.call(data7, "with")) {
-                                    let data9 = data7.with;
-                                    const _errs20 = errors;
-                                    if (errors === _errs20) {
-                                      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                        for (const key2 of Object.keys(data9)) {
-                                          const _errs22 = errors;
-                                          if (errors === _errs22) {
-                                            if (typeof key2 === "string") {
-                                              if (!pattern8.test(key2)) {
-                                                const err0 = { instancePath: instancePath + "/source/with", schemaPath: "#/properties/source/properties/with/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"', propertyName: key2 };
-                                                if (vErrors === null) {
-                                                  vErrors = [err0];
-                                                } else {
-                                                  vErrors.push(err0);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err1 = { instancePath: instancePath + "/source/with", schemaPath: "#/properties/source/properties/with/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
-                                              if (vErrors === null) {
-                                                vErrors = [err1];
-                                              } else {
-                                                vErrors.push(err1);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          var valid4 = _errs22 === errors;
-                                          if (!valid4) {
-                                            const err2 = { instancePath: instancePath + "/source/with", schemaPath: "#/properties/source/properties/with/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
-                                            if (vErrors === null) {
-                                              vErrors = [err2];
-                                            } else {
-                                              vErrors.push(err2);
-                                            }
-                                            errors++;
-                                            validate20.errors = vErrors;
-                                            return false;
-                                            break;
-                                          }
-                                        }
-                                        if (valid4) {
-                                          for (const key3 of Object.keys(data9)) {
-                                            let data10 = data9[key3];
-                                            const _errs25 = errors;
-                                            if (errors === _errs25) {
-                                              if (typeof data10 === "string") {
-                                                if (!pattern10.test(data10)) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/source/with/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/source/properties/with/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate20.errors = [{ instancePath: instancePath + "/source/with/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/source/properties/with/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                            }
-                                            var valid5 = _errs25 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/source/with", schemaPath: "#/properties/source/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid3 = _errs20 === errors;
-                                  } else {
-                                    var valid3 = true;
-                                  }
-                                  if (valid3) {
-                                    if (data7.wheel !== void 0 && func0.call(data7, "wheel")) {
-                                      let data11 = data7.wheel;
-                                      const _errs27 = errors;
-                                      if (errors === _errs27) {
-                                        if (typeof data11 === "string") {
-                                          if (!pattern11.test(data11)) {
-                                            validate20.errors = [{ instancePath: instancePath + "/source/wheel", schemaPath: "#/properties/source/properties/wheel/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/source/wheel", schemaPath: "#/properties/source/properties/wheel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid3 = _errs27 === errors;
-                                    } else {
-                                      var valid3 = true;
-                                    }
-                                    if (valid3) {
-                                      if (data7.libc !== void 0 && func0.call(data7, "libc")) {
-                                        const _errs29 = errors;
-                                        if ("2.28" !== data7.libc) {
-                                          validate20.errors = [{ instancePath: instancePath + "/source/libc", schemaPath: "#/properties/source/properties/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
-                                          return false;
-                                        }
-                                        var valid3 = _errs29 === errors;
-                                      } else {
-                                        var valid3 = true;
-                                      }
-                                      if (valid3) {
-                                        if (data7.processors !== void 0 && func0.call(data7, "processors")) {
-                                          let data13 = data7.processors;
-                                          const _errs30 = errors;
-                                          if (errors === _errs30) {
-                                            if (Array.isArray(data13)) {
-                                              if (data13.length > 2) {
-                                                validate20.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/properties/source/properties/processors/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-                                                return false;
-                                              } else {
-                                                if (data13.length < 1) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/properties/source/properties/processors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                                                  return false;
-                                                } else {
-                                                  var valid6 = true;
-                                                  const len1 = data13.length;
-                                                  for (let i1 = 0; i1 < len1; i1++) {
-                                                    let data14 = data13[i1];
-                                                    const _errs32 = errors;
-                                                    if (!(data14 === "x64" || data14 === "arm64")) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/source/processors/" + i1, schemaPath: "#/properties/source/properties/processors/items/enum", keyword: "enum", params: { allowedValues: schema31.properties.source.properties.processors.items.enum }, message: "must be equal to one of the allowed values" }];
-                                                      return false;
-                                                    }
-                                                    var valid6 = _errs32 === errors;
-                                                    if (!valid6) {
-                                                      break;
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            } else {
-                                              validate20.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/properties/source/properties/processors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid3 = _errs30 === errors;
-                                        } else {
-                                          var valid3 = true;
-                                        }
-                                        if (valid3) {
-                                          if (data7.program !== void 0 && func0.call(data7, "program")) {
-                                            let data15 = data7.program;
-                                            const _errs33 = errors;
-                                            if (errors === _errs33) {
-                                              if (typeof data15 === "string") {
-                                                if (!pattern12.test(data15)) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/source/program", schemaPath: "#/properties/source/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate20.errors = [{ instancePath: instancePath + "/source/program", schemaPath: "#/properties/source/properties/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                            }
-                                            var valid3 = _errs33 === errors;
-                                          } else {
-                                            var valid3 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
+                        const _errs16 = errors;
+                        let valid3 = true;
+                        const _errs17 = errors;
+                        if (!Array.isArray(data7)) {
+                          const err0 = {};
+                          if (vErrors === null) {
+                            vErrors = [err0];
                           } else {
-                            validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                            return false;
+                            vErrors.push(err0);
                           }
+                          errors++;
+                        }
+                        var _valid0 = _errs17 === errors;
+                        errors = _errs16;
+                        if (vErrors !== null) {
+                          if (_errs16) {
+                            vErrors.length = _errs16;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                        let ifClause0;
+                        if (_valid0) {
+                          const _errs19 = errors;
+                          if (errors === _errs19) {
+                            if (Array.isArray(data7)) {
+                              if (data7.length > 5) {
+                                validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/then/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+                                return false;
+                              } else {
+                                if (data7.length < 2) {
+                                  validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                                  return false;
+                                } else {
+                                  var valid4 = true;
+                                  const len1 = data7.length;
+                                  for (let i1 = 0; i1 < len1; i1++) {
+                                    const _errs21 = errors;
+                                    if (!validate21(data7[i1], { instancePath: instancePath + "/source/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid4 = _errs21 === errors;
+                                    if (!valid4) {
+                                      break;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/then/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var _valid0 = _errs19 === errors;
+                          valid3 = _valid0;
+                          ifClause0 = "then";
+                        } else {
+                          const _errs22 = errors;
+                          if (!validate21(data7, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid0 = _errs22 === errors;
+                          valid3 = _valid0;
+                          ifClause0 = "else";
+                        }
+                        if (!valid3) {
+                          const err1 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                          validate20.errors = vErrors;
+                          return false;
                         }
                         var valid0 = _errs15 === errors;
                       } else {
@@ -400,30 +712,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (valid0) {
                         if (data.command !== void 0 && func0.call(data, "command")) {
-                          let data16 = data.command;
-                          const _errs35 = errors;
-                          if (errors === _errs35) {
-                            if (Array.isArray(data16)) {
-                              if (data16.length > 64) {
+                          let data9 = data.command;
+                          const _errs23 = errors;
+                          if (errors === _errs23) {
+                            if (Array.isArray(data9)) {
+                              if (data9.length > 64) {
                                 validate20.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                 return false;
                               } else {
-                                if (data16.length < 1) {
+                                if (data9.length < 1) {
                                   validate20.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                   return false;
                                 } else {
-                                  var valid7 = true;
-                                  const len2 = data16.length;
+                                  var valid5 = true;
+                                  const len2 = data9.length;
                                   for (let i2 = 0; i2 < len2; i2++) {
-                                    let data17 = data16[i2];
-                                    const _errs37 = errors;
-                                    if (errors === _errs37) {
-                                      if (typeof data17 === "string") {
-                                        if (func78(data17) > 1e3) {
+                                    let data10 = data9[i2];
+                                    const _errs25 = errors;
+                                    if (errors === _errs25) {
+                                      if (typeof data10 === "string") {
+                                        if (func79(data10) > 1e3) {
                                           validate20.errors = [{ instancePath: instancePath + "/command/" + i2, schemaPath: "#/properties/command/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                           return false;
                                         } else {
-                                          if (func78(data17) < 1) {
+                                          if (func79(data10) < 1) {
                                             validate20.errors = [{ instancePath: instancePath + "/command/" + i2, schemaPath: "#/properties/command/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
@@ -433,8 +745,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid7 = _errs37 === errors;
-                                    if (!valid7) {
+                                    var valid5 = _errs25 === errors;
+                                    if (!valid5) {
                                       break;
                                     }
                                   }
@@ -445,46 +757,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs35 === errors;
+                          var valid0 = _errs23 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.environment !== void 0 && func0.call(data, "environment")) {
-                            let data18 = data.environment;
-                            const _errs39 = errors;
-                            if (errors === _errs39) {
-                              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                                for (const key4 of Object.keys(data18)) {
-                                  const _errs41 = errors;
-                                  if (errors === _errs41) {
-                                    if (typeof key4 === "string") {
-                                      if (!pattern13.test(key4)) {
-                                        const err3 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$"', propertyName: key4 };
+                            let data11 = data.environment;
+                            const _errs27 = errors;
+                            if (errors === _errs27) {
+                              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                for (const key1 of Object.keys(data11)) {
+                                  const _errs29 = errors;
+                                  if (errors === _errs29) {
+                                    if (typeof key1 === "string") {
+                                      if (!pattern20.test(key1)) {
+                                        const err2 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$"', propertyName: key1 };
                                         if (vErrors === null) {
-                                          vErrors = [err3];
+                                          vErrors = [err2];
                                         } else {
-                                          vErrors.push(err3);
+                                          vErrors.push(err2);
                                         }
                                         errors++;
                                       }
                                     } else {
-                                      const err4 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key4 };
+                                      const err3 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key1 };
                                       if (vErrors === null) {
-                                        vErrors = [err4];
+                                        vErrors = [err3];
                                       } else {
-                                        vErrors.push(err4);
+                                        vErrors.push(err3);
                                       }
                                       errors++;
                                     }
                                   }
-                                  var valid8 = _errs41 === errors;
-                                  if (!valid8) {
-                                    const err5 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid" };
+                                  var valid6 = _errs29 === errors;
+                                  if (!valid6) {
+                                    const err4 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
                                     if (vErrors === null) {
-                                      vErrors = [err5];
+                                      vErrors = [err4];
                                     } else {
-                                      vErrors.push(err5);
+                                      vErrors.push(err4);
                                     }
                                     errors++;
                                     validate20.errors = vErrors;
@@ -492,23 +804,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     break;
                                   }
                                 }
-                                if (valid8) {
-                                  for (const key5 of Object.keys(data18)) {
-                                    let data19 = data18[key5];
-                                    const _errs44 = errors;
-                                    if (errors === _errs44) {
-                                      if (typeof data19 === "string") {
-                                        if (func78(data19) > 1e3) {
-                                          validate20.errors = [{ instancePath: instancePath + "/environment/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                if (valid6) {
+                                  for (const key2 of Object.keys(data11)) {
+                                    let data12 = data11[key2];
+                                    const _errs32 = errors;
+                                    if (errors === _errs32) {
+                                      if (typeof data12 === "string") {
+                                        if (func79(data12) > 1e3) {
+                                          validate20.errors = [{ instancePath: instancePath + "/environment/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/environment/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate20.errors = [{ instancePath: instancePath + "/environment/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
-                                    var valid9 = _errs44 === errors;
-                                    if (!valid9) {
+                                    var valid7 = _errs32 === errors;
+                                    if (!valid7) {
                                       break;
                                     }
                                   }
@@ -518,33 +830,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid0 = _errs39 === errors;
+                            var valid0 = _errs27 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.executes !== void 0 && func0.call(data, "executes")) {
-                              let data20 = data.executes;
-                              const _errs46 = errors;
-                              if (!(data20 === "never" || data20 === "toolchain" || data20 === "repository")) {
+                              let data13 = data.executes;
+                              const _errs34 = errors;
+                              if (!(data13 === "never" || data13 === "toolchain" || data13 === "repository")) {
                                 validate20.errors = [{ instancePath: instancePath + "/executes", schemaPath: "#/properties/executes/enum", keyword: "enum", params: { allowedValues: schema31.properties.executes.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
-                              var valid0 = _errs46 === errors;
+                              var valid0 = _errs34 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data["executes-why"] !== void 0 && func0.call(data, "executes-why")) {
-                                let data21 = data["executes-why"];
-                                const _errs47 = errors;
-                                if (errors === _errs47) {
-                                  if (typeof data21 === "string") {
-                                    if (func78(data21) > 1e3) {
+                                let data14 = data["executes-why"];
+                                const _errs35 = errors;
+                                if (errors === _errs35) {
+                                  if (typeof data14 === "string") {
+                                    if (func79(data14) > 1e3) {
                                       validate20.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                       return false;
                                     } else {
-                                      if (func78(data21) < 10) {
+                                      if (func79(data14) < 10) {
                                         validate20.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                                         return false;
                                       }
@@ -554,33 +866,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs47 === errors;
+                                var valid0 = _errs35 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data["configured-by"] !== void 0 && func0.call(data, "configured-by")) {
-                                  let data22 = data["configured-by"];
-                                  const _errs49 = errors;
-                                  const _errs50 = errors;
-                                  if (errors === _errs50) {
-                                    if (Array.isArray(data22)) {
-                                      if (data22.length > 64) {
+                                  let data15 = data["configured-by"];
+                                  const _errs37 = errors;
+                                  const _errs38 = errors;
+                                  if (errors === _errs38) {
+                                    if (Array.isArray(data15)) {
+                                      if (data15.length > 64) {
                                         validate20.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                         return false;
                                       } else {
-                                        if (data22.length < 1) {
+                                        if (data15.length < 1) {
                                           validate20.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                           return false;
                                         } else {
-                                          var valid11 = true;
-                                          const len3 = data22.length;
+                                          var valid9 = true;
+                                          const len3 = data15.length;
                                           for (let i3 = 0; i3 < len3; i3++) {
-                                            let data23 = data22[i3];
-                                            const _errs52 = errors;
-                                            if (errors === _errs52) {
-                                              if (typeof data23 === "string") {
-                                                if (!pattern6.test(data23)) {
+                                            let data16 = data15[i3];
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (typeof data16 === "string") {
+                                                if (!pattern6.test(data16)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/configured-by/" + i3, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" }, message: 'must match pattern "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$"' }];
                                                   return false;
                                                 }
@@ -589,8 +901,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid11 = _errs52 === errors;
-                                            if (!valid11) {
+                                            var valid9 = _errs40 === errors;
+                                            if (!valid9) {
                                               break;
                                             }
                                           }
@@ -601,67 +913,67 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs49 === errors;
+                                  var valid0 = _errs37 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.mode !== void 0 && func0.call(data, "mode")) {
-                                    let data24 = data.mode;
-                                    const _errs54 = errors;
-                                    if (!(data24 === "pull" || data24 === "push" || data24 === "compiler")) {
+                                    let data17 = data.mode;
+                                    const _errs42 = errors;
+                                    if (!(data17 === "pull" || data17 === "push" || data17 === "compiler")) {
                                       validate20.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema31.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
-                                    var valid0 = _errs54 === errors;
+                                    var valid0 = _errs42 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.settings !== void 0 && func0.call(data, "settings")) {
-                                      let data25 = data.settings;
-                                      const _errs55 = errors;
-                                      if (!(data25 && typeof data25 == "object" && !Array.isArray(data25))) {
+                                      let data18 = data.settings;
+                                      const _errs43 = errors;
+                                      if (!(data18 && typeof data18 == "object" && !Array.isArray(data18))) {
                                         validate20.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
-                                      var valid0 = _errs55 === errors;
+                                      var valid0 = _errs43 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.ready !== void 0 && func0.call(data, "ready")) {
-                                        let data26 = data.ready;
-                                        const _errs57 = errors;
-                                        if (errors === _errs57) {
-                                          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                                            if (Object.keys(data26).length > 1) {
+                                        let data19 = data.ready;
+                                        const _errs45 = errors;
+                                        if (errors === _errs45) {
+                                          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                            if (Object.keys(data19).length > 1) {
                                               validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties" }];
                                               return false;
                                             } else {
-                                              if (Object.keys(data26).length < 1) {
+                                              if (Object.keys(data19).length < 1) {
                                                 validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                 return false;
                                               } else {
-                                                const _errs59 = errors;
-                                                for (const key6 of Object.keys(data26)) {
-                                                  if (!(key6 === "settings" || key6 === "log")) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                const _errs47 = errors;
+                                                for (const key3 of Object.keys(data19)) {
+                                                  if (!(key3 === "settings" || key3 === "log")) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
                                                 }
-                                                if (_errs59 === errors) {
-                                                  if (data26.settings !== void 0 && func0.call(data26, "settings")) {
-                                                    let data27 = data26.settings;
-                                                    const _errs60 = errors;
-                                                    if (errors === _errs60) {
-                                                      if (typeof data27 === "string") {
-                                                        if (func78(data27) > 200) {
+                                                if (_errs47 === errors) {
+                                                  if (data19.settings !== void 0 && func0.call(data19, "settings")) {
+                                                    let data20 = data19.settings;
+                                                    const _errs48 = errors;
+                                                    if (errors === _errs48) {
+                                                      if (typeof data20 === "string") {
+                                                        if (func79(data20) > 200) {
                                                           validate20.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                           return false;
                                                         } else {
-                                                          if (func78(data27) < 1) {
+                                                          if (func79(data20) < 1) {
                                                             validate20.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           }
@@ -671,22 +983,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid12 = _errs60 === errors;
+                                                    var valid10 = _errs48 === errors;
                                                   } else {
-                                                    var valid12 = true;
+                                                    var valid10 = true;
                                                   }
-                                                  if (valid12) {
-                                                    if (data26.log !== void 0 && func0.call(data26, "log")) {
-                                                      let data28 = data26.log;
-                                                      const _errs62 = errors;
-                                                      const _errs63 = errors;
-                                                      if (errors === _errs63) {
-                                                        if (typeof data28 === "string") {
-                                                          if (func78(data28) > 1e3) {
+                                                  if (valid10) {
+                                                    if (data19.log !== void 0 && func0.call(data19, "log")) {
+                                                      let data21 = data19.log;
+                                                      const _errs50 = errors;
+                                                      const _errs51 = errors;
+                                                      if (errors === _errs51) {
+                                                        if (typeof data21 === "string") {
+                                                          if (func79(data21) > 1e3) {
                                                             validate20.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                             return false;
                                                           } else {
-                                                            if (func78(data28) < 1) {
+                                                            if (func79(data21) < 1) {
                                                               validate20.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -696,9 +1008,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid12 = _errs62 === errors;
+                                                      var valid10 = _errs50 === errors;
                                                     } else {
-                                                      var valid12 = true;
+                                                      var valid10 = true;
                                                     }
                                                   }
                                                 }
@@ -709,99 +1021,99 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs57 === errors;
+                                        var valid0 = _errs45 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.done !== void 0 && func0.call(data, "done")) {
-                                          let data29 = data.done;
-                                          const _errs65 = errors;
-                                          if (!(data29 === "version" || data29 === "published")) {
+                                          let data22 = data.done;
+                                          const _errs53 = errors;
+                                          if (!(data22 === "version" || data22 === "published")) {
                                             validate20.errors = [{ instancePath: instancePath + "/done", schemaPath: "#/properties/done/enum", keyword: "enum", params: { allowedValues: schema31.properties.done.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
-                                          var valid0 = _errs65 === errors;
+                                          var valid0 = _errs53 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data["quiet-ms"] !== void 0 && func0.call(data, "quiet-ms")) {
-                                            let data30 = data["quiet-ms"];
-                                            const _errs66 = errors;
-                                            if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+                                            let data23 = data["quiet-ms"];
+                                            const _errs54 = errors;
+                                            if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
                                               validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
-                                            if (errors === _errs66) {
-                                              if (typeof data30 == "number" && isFinite(data30)) {
-                                                if (data30 > 1e4 || isNaN(data30)) {
+                                            if (errors === _errs54) {
+                                              if (typeof data23 == "number" && isFinite(data23)) {
+                                                if (data23 > 1e4 || isNaN(data23)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
                                                   return false;
                                                 } else {
-                                                  if (data30 < 0 || isNaN(data30)) {
+                                                  if (data23 < 0 || isNaN(data23)) {
                                                     validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs66 === errors;
+                                            var valid0 = _errs54 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data["keeps-open"] !== void 0 && func0.call(data, "keeps-open")) {
-                                              const _errs68 = errors;
+                                              const _errs56 = errors;
                                               if (typeof data["keeps-open"] !== "boolean") {
                                                 validate20.errors = [{ instancePath: instancePath + "/keeps-open", schemaPath: "#/properties/keeps-open/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
-                                              var valid0 = _errs68 === errors;
+                                              var valid0 = _errs56 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.compiler !== void 0 && func0.call(data, "compiler")) {
-                                                let data32 = data.compiler;
-                                                const _errs70 = errors;
-                                                if (errors === _errs70) {
-                                                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                let data25 = data.compiler;
+                                                const _errs58 = errors;
+                                                if (errors === _errs58) {
+                                                  if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
                                                     let missing1;
-                                                    if ((data32.arguments === void 0 || !func0.call(data32, "arguments")) && (missing1 = "arguments") || (data32.format === void 0 || !func0.call(data32, "format")) && (missing1 = "format") || (data32.exit === void 0 || !func0.call(data32, "exit")) && (missing1 = "exit")) {
+                                                    if ((data25.arguments === void 0 || !func0.call(data25, "arguments")) && (missing1 = "arguments") || (data25.format === void 0 || !func0.call(data25, "format")) && (missing1 = "format") || (data25.exit === void 0 || !func0.call(data25, "exit")) && (missing1 = "exit")) {
                                                       validate20.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                       return false;
                                                     } else {
-                                                      const _errs72 = errors;
-                                                      for (const key7 of Object.keys(data32)) {
-                                                        if (!func0.call(schema31.properties.compiler.properties, key7)) {
-                                                          validate20.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                      const _errs60 = errors;
+                                                      for (const key4 of Object.keys(data25)) {
+                                                        if (!func0.call(schema31.properties.compiler.properties, key4)) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                           return false;
                                                           break;
                                                         }
                                                       }
-                                                      if (_errs72 === errors) {
-                                                        if (data32.arguments !== void 0 && func0.call(data32, "arguments")) {
-                                                          let data33 = data32.arguments;
-                                                          const _errs73 = errors;
-                                                          if (errors === _errs73) {
-                                                            if (Array.isArray(data33)) {
-                                                              if (data33.length > 64) {
+                                                      if (_errs60 === errors) {
+                                                        if (data25.arguments !== void 0 && func0.call(data25, "arguments")) {
+                                                          let data26 = data25.arguments;
+                                                          const _errs61 = errors;
+                                                          if (errors === _errs61) {
+                                                            if (Array.isArray(data26)) {
+                                                              if (data26.length > 64) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/arguments", schemaPath: "#/properties/compiler/properties/arguments/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                                                 return false;
                                                               } else {
-                                                                var valid15 = true;
-                                                                const len4 = data33.length;
+                                                                var valid13 = true;
+                                                                const len4 = data26.length;
                                                                 for (let i4 = 0; i4 < len4; i4++) {
-                                                                  let data34 = data33[i4];
-                                                                  const _errs75 = errors;
-                                                                  if (errors === _errs75) {
-                                                                    if (typeof data34 === "string") {
-                                                                      if (func78(data34) > 1e3) {
+                                                                  let data27 = data26[i4];
+                                                                  const _errs63 = errors;
+                                                                  if (errors === _errs63) {
+                                                                    if (typeof data27 === "string") {
+                                                                      if (func79(data27) > 1e3) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i4, schemaPath: "#/properties/compiler/properties/arguments/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                         return false;
                                                                       } else {
-                                                                        if (func78(data34) < 1) {
+                                                                        if (func79(data27) < 1) {
                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i4, schemaPath: "#/properties/compiler/properties/arguments/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
@@ -811,8 +1123,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid15 = _errs75 === errors;
-                                                                  if (!valid15) {
+                                                                  var valid13 = _errs63 === errors;
+                                                                  if (!valid13) {
                                                                     break;
                                                                   }
                                                                 }
@@ -822,46 +1134,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid14 = _errs73 === errors;
+                                                          var valid12 = _errs61 === errors;
                                                         } else {
-                                                          var valid14 = true;
+                                                          var valid12 = true;
                                                         }
-                                                        if (valid14) {
-                                                          if (data32.format !== void 0 && func0.call(data32, "format")) {
-                                                            let data35 = data32.format;
-                                                            const _errs77 = errors;
-                                                            if (!(data35 === "json" || data35 === "json-lines" || data35 === "lines" || data35 === "sarif")) {
+                                                        if (valid12) {
+                                                          if (data25.format !== void 0 && func0.call(data25, "format")) {
+                                                            let data28 = data25.format;
+                                                            const _errs65 = errors;
+                                                            if (!(data28 === "json" || data28 === "json-lines" || data28 === "lines" || data28 === "sarif")) {
                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/format", schemaPath: "#/properties/compiler/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.format.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
-                                                            var valid14 = _errs77 === errors;
+                                                            var valid12 = _errs65 === errors;
                                                           } else {
-                                                            var valid14 = true;
+                                                            var valid12 = true;
                                                           }
-                                                          if (valid14) {
-                                                            if (data32.output !== void 0 && func0.call(data32, "output")) {
-                                                              let data36 = data32.output;
-                                                              const _errs78 = errors;
-                                                              if (!(data36 === "stdout" || data36 === "stderr")) {
+                                                          if (valid12) {
+                                                            if (data25.output !== void 0 && func0.call(data25, "output")) {
+                                                              let data29 = data25.output;
+                                                              const _errs66 = errors;
+                                                              if (!(data29 === "stdout" || data29 === "stderr")) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/output", schemaPath: "#/properties/compiler/properties/output/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.output.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
-                                                              var valid14 = _errs78 === errors;
+                                                              var valid12 = _errs66 === errors;
                                                             } else {
-                                                              var valid14 = true;
+                                                              var valid12 = true;
                                                             }
-                                                            if (valid14) {
-                                                              if (data32.list !== void 0 && func0.call(data32, "list")) {
-                                                                let data37 = data32.list;
-                                                                const _errs79 = errors;
-                                                                const _errs80 = errors;
-                                                                if (errors === _errs80) {
-                                                                  if (typeof data37 === "string") {
-                                                                    if (func78(data37) > 200) {
+                                                            if (valid12) {
+                                                              if (data25.list !== void 0 && func0.call(data25, "list")) {
+                                                                let data30 = data25.list;
+                                                                const _errs67 = errors;
+                                                                const _errs68 = errors;
+                                                                if (errors === _errs68) {
+                                                                  if (typeof data30 === "string") {
+                                                                    if (func79(data30) > 200) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (func78(data37) < 1) {
+                                                                      if (func79(data30) < 1) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
@@ -871,22 +1183,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid14 = _errs79 === errors;
+                                                                var valid12 = _errs67 === errors;
                                                               } else {
-                                                                var valid14 = true;
+                                                                var valid12 = true;
                                                               }
-                                                              if (valid14) {
-                                                                if (data32.messages !== void 0 && func0.call(data32, "messages")) {
-                                                                  let data38 = data32.messages;
-                                                                  const _errs82 = errors;
-                                                                  const _errs83 = errors;
-                                                                  if (errors === _errs83) {
-                                                                    if (typeof data38 === "string") {
-                                                                      if (func78(data38) > 200) {
+                                                              if (valid12) {
+                                                                if (data25.messages !== void 0 && func0.call(data25, "messages")) {
+                                                                  let data31 = data25.messages;
+                                                                  const _errs70 = errors;
+                                                                  const _errs71 = errors;
+                                                                  if (errors === _errs71) {
+                                                                    if (typeof data31 === "string") {
+                                                                      if (func79(data31) > 200) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                         return false;
                                                                       } else {
-                                                                        if (func78(data38) < 1) {
+                                                                        if (func79(data31) < 1) {
                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
@@ -896,32 +1208,32 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid14 = _errs82 === errors;
+                                                                  var valid12 = _errs70 === errors;
                                                                 } else {
-                                                                  var valid14 = true;
+                                                                  var valid12 = true;
                                                                 }
-                                                                if (valid14) {
-                                                                  if (data32.only !== void 0 && func0.call(data32, "only")) {
-                                                                    let data39 = data32.only;
-                                                                    const _errs85 = errors;
-                                                                    if (errors === _errs85) {
-                                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                                                                        for (const key8 of Object.keys(data39)) {
-                                                                          let data40 = data39[key8];
-                                                                          const _errs88 = errors;
-                                                                          if (errors === _errs88) {
-                                                                            if (typeof data40 === "string") {
-                                                                              if (func78(data40) > 200) {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                if (valid12) {
+                                                                  if (data25.only !== void 0 && func0.call(data25, "only")) {
+                                                                    let data32 = data25.only;
+                                                                    const _errs73 = errors;
+                                                                    if (errors === _errs73) {
+                                                                      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                                        for (const key5 of Object.keys(data32)) {
+                                                                          let data33 = data32[key5];
+                                                                          const _errs76 = errors;
+                                                                          if (errors === _errs76) {
+                                                                            if (typeof data33 === "string") {
+                                                                              if (func79(data33) > 200) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                 return false;
                                                                               }
                                                                             } else {
-                                                                              validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid18 = _errs88 === errors;
-                                                                          if (!valid18) {
+                                                                          var valid16 = _errs76 === errors;
+                                                                          if (!valid16) {
                                                                             break;
                                                                           }
                                                                         }
@@ -930,41 +1242,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid14 = _errs85 === errors;
+                                                                    var valid12 = _errs73 === errors;
                                                                   } else {
-                                                                    var valid14 = true;
+                                                                    var valid12 = true;
                                                                   }
-                                                                  if (valid14) {
-                                                                    if (data32.fields !== void 0 && func0.call(data32, "fields")) {
-                                                                      let data41 = data32.fields;
-                                                                      const _errs90 = errors;
-                                                                      if (errors === _errs90) {
-                                                                        if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                                                  if (valid12) {
+                                                                    if (data25.fields !== void 0 && func0.call(data25, "fields")) {
+                                                                      let data34 = data25.fields;
+                                                                      const _errs78 = errors;
+                                                                      if (errors === _errs78) {
+                                                                        if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
                                                                           let missing2;
-                                                                          if ((data41.path === void 0 || !func0.call(data41, "path")) && (missing2 = "path") || (data41.line === void 0 || !func0.call(data41, "line")) && (missing2 = "line") || (data41.message === void 0 || !func0.call(data41, "message")) && (missing2 = "message")) {
+                                                                          if ((data34.path === void 0 || !func0.call(data34, "path")) && (missing2 = "path") || (data34.line === void 0 || !func0.call(data34, "line")) && (missing2 = "line") || (data34.message === void 0 || !func0.call(data34, "message")) && (missing2 = "message")) {
                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                             return false;
                                                                           } else {
-                                                                            const _errs92 = errors;
-                                                                            for (const key9 of Object.keys(data41)) {
-                                                                              if (!(key9 === "path" || key9 === "line" || key9 === "column" || key9 === "end-line" || key9 === "end-column" || key9 === "severity" || key9 === "code" || key9 === "message")) {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                                                            const _errs80 = errors;
+                                                                            for (const key6 of Object.keys(data34)) {
+                                                                              if (!(key6 === "path" || key6 === "line" || key6 === "column" || key6 === "end-line" || key6 === "end-column" || key6 === "severity" || key6 === "code" || key6 === "message")) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                                                                 return false;
                                                                                 break;
                                                                               }
                                                                             }
-                                                                            if (_errs92 === errors) {
-                                                                              if (data41.path !== void 0 && func0.call(data41, "path")) {
-                                                                                let data42 = data41.path;
-                                                                                const _errs93 = errors;
-                                                                                const _errs94 = errors;
-                                                                                if (errors === _errs94) {
-                                                                                  if (typeof data42 === "string") {
-                                                                                    if (func78(data42) > 200) {
+                                                                            if (_errs80 === errors) {
+                                                                              if (data34.path !== void 0 && func0.call(data34, "path")) {
+                                                                                let data35 = data34.path;
+                                                                                const _errs81 = errors;
+                                                                                const _errs82 = errors;
+                                                                                if (errors === _errs82) {
+                                                                                  if (typeof data35 === "string") {
+                                                                                    if (func79(data35) > 200) {
                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                       return false;
                                                                                     } else {
-                                                                                      if (func78(data42) < 1) {
+                                                                                      if (func79(data35) < 1) {
                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                         return false;
                                                                                       }
@@ -974,22 +1286,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     return false;
                                                                                   }
                                                                                 }
-                                                                                var valid19 = _errs93 === errors;
+                                                                                var valid17 = _errs81 === errors;
                                                                               } else {
-                                                                                var valid19 = true;
+                                                                                var valid17 = true;
                                                                               }
-                                                                              if (valid19) {
-                                                                                if (data41.line !== void 0 && func0.call(data41, "line")) {
-                                                                                  let data43 = data41.line;
-                                                                                  const _errs96 = errors;
-                                                                                  const _errs97 = errors;
-                                                                                  if (errors === _errs97) {
-                                                                                    if (typeof data43 === "string") {
-                                                                                      if (func78(data43) > 200) {
+                                                                              if (valid17) {
+                                                                                if (data34.line !== void 0 && func0.call(data34, "line")) {
+                                                                                  let data36 = data34.line;
+                                                                                  const _errs84 = errors;
+                                                                                  const _errs85 = errors;
+                                                                                  if (errors === _errs85) {
+                                                                                    if (typeof data36 === "string") {
+                                                                                      if (func79(data36) > 200) {
                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                         return false;
                                                                                       } else {
-                                                                                        if (func78(data43) < 1) {
+                                                                                        if (func79(data36) < 1) {
                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                           return false;
                                                                                         }
@@ -999,22 +1311,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       return false;
                                                                                     }
                                                                                   }
-                                                                                  var valid19 = _errs96 === errors;
+                                                                                  var valid17 = _errs84 === errors;
                                                                                 } else {
-                                                                                  var valid19 = true;
+                                                                                  var valid17 = true;
                                                                                 }
-                                                                                if (valid19) {
-                                                                                  if (data41.column !== void 0 && func0.call(data41, "column")) {
-                                                                                    let data44 = data41.column;
-                                                                                    const _errs99 = errors;
-                                                                                    const _errs100 = errors;
-                                                                                    if (errors === _errs100) {
-                                                                                      if (typeof data44 === "string") {
-                                                                                        if (func78(data44) > 200) {
+                                                                                if (valid17) {
+                                                                                  if (data34.column !== void 0 && func0.call(data34, "column")) {
+                                                                                    let data37 = data34.column;
+                                                                                    const _errs87 = errors;
+                                                                                    const _errs88 = errors;
+                                                                                    if (errors === _errs88) {
+                                                                                      if (typeof data37 === "string") {
+                                                                                        if (func79(data37) > 200) {
                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                           return false;
                                                                                         } else {
-                                                                                          if (func78(data44) < 1) {
+                                                                                          if (func79(data37) < 1) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                             return false;
                                                                                           }
@@ -1024,22 +1336,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         return false;
                                                                                       }
                                                                                     }
-                                                                                    var valid19 = _errs99 === errors;
+                                                                                    var valid17 = _errs87 === errors;
                                                                                   } else {
-                                                                                    var valid19 = true;
+                                                                                    var valid17 = true;
                                                                                   }
-                                                                                  if (valid19) {
-                                                                                    if (data41["end-line"] !== void 0 && func0.call(data41, "end-line")) {
-                                                                                      let data45 = data41["end-line"];
-                                                                                      const _errs102 = errors;
-                                                                                      const _errs103 = errors;
-                                                                                      if (errors === _errs103) {
-                                                                                        if (typeof data45 === "string") {
-                                                                                          if (func78(data45) > 200) {
+                                                                                  if (valid17) {
+                                                                                    if (data34["end-line"] !== void 0 && func0.call(data34, "end-line")) {
+                                                                                      let data38 = data34["end-line"];
+                                                                                      const _errs90 = errors;
+                                                                                      const _errs91 = errors;
+                                                                                      if (errors === _errs91) {
+                                                                                        if (typeof data38 === "string") {
+                                                                                          if (func79(data38) > 200) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                             return false;
                                                                                           } else {
-                                                                                            if (func78(data45) < 1) {
+                                                                                            if (func79(data38) < 1) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                               return false;
                                                                                             }
@@ -1049,22 +1361,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid19 = _errs102 === errors;
+                                                                                      var valid17 = _errs90 === errors;
                                                                                     } else {
-                                                                                      var valid19 = true;
+                                                                                      var valid17 = true;
                                                                                     }
-                                                                                    if (valid19) {
-                                                                                      if (data41["end-column"] !== void 0 && func0.call(data41, "end-column")) {
-                                                                                        let data46 = data41["end-column"];
-                                                                                        const _errs105 = errors;
-                                                                                        const _errs106 = errors;
-                                                                                        if (errors === _errs106) {
-                                                                                          if (typeof data46 === "string") {
-                                                                                            if (func78(data46) > 200) {
+                                                                                    if (valid17) {
+                                                                                      if (data34["end-column"] !== void 0 && func0.call(data34, "end-column")) {
+                                                                                        let data39 = data34["end-column"];
+                                                                                        const _errs93 = errors;
+                                                                                        const _errs94 = errors;
+                                                                                        if (errors === _errs94) {
+                                                                                          if (typeof data39 === "string") {
+                                                                                            if (func79(data39) > 200) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                               return false;
                                                                                             } else {
-                                                                                              if (func78(data46) < 1) {
+                                                                                              if (func79(data39) < 1) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                 return false;
                                                                                               }
@@ -1074,22 +1386,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid19 = _errs105 === errors;
+                                                                                        var valid17 = _errs93 === errors;
                                                                                       } else {
-                                                                                        var valid19 = true;
+                                                                                        var valid17 = true;
                                                                                       }
-                                                                                      if (valid19) {
-                                                                                        if (data41.severity !== void 0 && func0.call(data41, "severity")) {
-                                                                                          let data47 = data41.severity;
-                                                                                          const _errs108 = errors;
-                                                                                          const _errs109 = errors;
-                                                                                          if (errors === _errs109) {
-                                                                                            if (typeof data47 === "string") {
-                                                                                              if (func78(data47) > 200) {
+                                                                                      if (valid17) {
+                                                                                        if (data34.severity !== void 0 && func0.call(data34, "severity")) {
+                                                                                          let data40 = data34.severity;
+                                                                                          const _errs96 = errors;
+                                                                                          const _errs97 = errors;
+                                                                                          if (errors === _errs97) {
+                                                                                            if (typeof data40 === "string") {
+                                                                                              if (func79(data40) > 200) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                 return false;
                                                                                               } else {
-                                                                                                if (func78(data47) < 1) {
+                                                                                                if (func79(data40) < 1) {
                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                   return false;
                                                                                                 }
@@ -1099,22 +1411,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               return false;
                                                                                             }
                                                                                           }
-                                                                                          var valid19 = _errs108 === errors;
+                                                                                          var valid17 = _errs96 === errors;
                                                                                         } else {
-                                                                                          var valid19 = true;
+                                                                                          var valid17 = true;
                                                                                         }
-                                                                                        if (valid19) {
-                                                                                          if (data41.code !== void 0 && func0.call(data41, "code")) {
-                                                                                            let data48 = data41.code;
-                                                                                            const _errs111 = errors;
-                                                                                            const _errs112 = errors;
-                                                                                            if (errors === _errs112) {
-                                                                                              if (typeof data48 === "string") {
-                                                                                                if (func78(data48) > 200) {
+                                                                                        if (valid17) {
+                                                                                          if (data34.code !== void 0 && func0.call(data34, "code")) {
+                                                                                            let data41 = data34.code;
+                                                                                            const _errs99 = errors;
+                                                                                            const _errs100 = errors;
+                                                                                            if (errors === _errs100) {
+                                                                                              if (typeof data41 === "string") {
+                                                                                                if (func79(data41) > 200) {
                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                   return false;
                                                                                                 } else {
-                                                                                                  if (func78(data48) < 1) {
+                                                                                                  if (func79(data41) < 1) {
                                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                     return false;
                                                                                                   }
@@ -1124,22 +1436,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 return false;
                                                                                               }
                                                                                             }
-                                                                                            var valid19 = _errs111 === errors;
+                                                                                            var valid17 = _errs99 === errors;
                                                                                           } else {
-                                                                                            var valid19 = true;
+                                                                                            var valid17 = true;
                                                                                           }
-                                                                                          if (valid19) {
-                                                                                            if (data41.message !== void 0 && func0.call(data41, "message")) {
-                                                                                              let data49 = data41.message;
-                                                                                              const _errs114 = errors;
-                                                                                              const _errs115 = errors;
-                                                                                              if (errors === _errs115) {
-                                                                                                if (typeof data49 === "string") {
-                                                                                                  if (func78(data49) > 200) {
+                                                                                          if (valid17) {
+                                                                                            if (data34.message !== void 0 && func0.call(data34, "message")) {
+                                                                                              let data42 = data34.message;
+                                                                                              const _errs102 = errors;
+                                                                                              const _errs103 = errors;
+                                                                                              if (errors === _errs103) {
+                                                                                                if (typeof data42 === "string") {
+                                                                                                  if (func79(data42) > 200) {
                                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                     return false;
                                                                                                   } else {
-                                                                                                    if (func78(data49) < 1) {
+                                                                                                    if (func79(data42) < 1) {
                                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                       return false;
                                                                                                     }
@@ -1149,9 +1461,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   return false;
                                                                                                 }
                                                                                               }
-                                                                                              var valid19 = _errs114 === errors;
+                                                                                              var valid17 = _errs102 === errors;
                                                                                             } else {
-                                                                                              var valid19 = true;
+                                                                                              var valid17 = true;
                                                                                             }
                                                                                           }
                                                                                         }
@@ -1167,22 +1479,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid14 = _errs90 === errors;
+                                                                      var valid12 = _errs78 === errors;
                                                                     } else {
-                                                                      var valid14 = true;
+                                                                      var valid12 = true;
                                                                     }
-                                                                    if (valid14) {
-                                                                      if (data32.line !== void 0 && func0.call(data32, "line")) {
-                                                                        let data50 = data32.line;
-                                                                        const _errs117 = errors;
-                                                                        const _errs118 = errors;
-                                                                        if (errors === _errs118) {
-                                                                          if (typeof data50 === "string") {
-                                                                            if (func78(data50) > 1e3) {
+                                                                    if (valid12) {
+                                                                      if (data25.line !== void 0 && func0.call(data25, "line")) {
+                                                                        let data43 = data25.line;
+                                                                        const _errs105 = errors;
+                                                                        const _errs106 = errors;
+                                                                        if (errors === _errs106) {
+                                                                          if (typeof data43 === "string") {
+                                                                            if (func79(data43) > 1e3) {
                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                               return false;
                                                                             } else {
-                                                                              if (func78(data50) < 1) {
+                                                                              if (func79(data43) < 1) {
                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                 return false;
                                                                               }
@@ -1192,33 +1504,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid14 = _errs117 === errors;
+                                                                        var valid12 = _errs105 === errors;
                                                                       } else {
-                                                                        var valid14 = true;
+                                                                        var valid12 = true;
                                                                       }
-                                                                      if (valid14) {
-                                                                        if (data32.skip !== void 0 && func0.call(data32, "skip")) {
-                                                                          let data51 = data32.skip;
-                                                                          const _errs120 = errors;
-                                                                          if (errors === _errs120) {
-                                                                            if (Array.isArray(data51)) {
-                                                                              if (data51.length > 32) {
+                                                                      if (valid12) {
+                                                                        if (data25.skip !== void 0 && func0.call(data25, "skip")) {
+                                                                          let data44 = data25.skip;
+                                                                          const _errs108 = errors;
+                                                                          if (errors === _errs108) {
+                                                                            if (Array.isArray(data44)) {
+                                                                              if (data44.length > 32) {
                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/skip", schemaPath: "#/properties/compiler/properties/skip/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" }];
                                                                                 return false;
                                                                               } else {
-                                                                                var valid29 = true;
-                                                                                const len5 = data51.length;
+                                                                                var valid27 = true;
+                                                                                const len5 = data44.length;
                                                                                 for (let i5 = 0; i5 < len5; i5++) {
-                                                                                  let data52 = data51[i5];
-                                                                                  const _errs122 = errors;
-                                                                                  const _errs123 = errors;
-                                                                                  if (errors === _errs123) {
-                                                                                    if (typeof data52 === "string") {
-                                                                                      if (func78(data52) > 1e3) {
+                                                                                  let data45 = data44[i5];
+                                                                                  const _errs110 = errors;
+                                                                                  const _errs111 = errors;
+                                                                                  if (errors === _errs111) {
+                                                                                    if (typeof data45 === "string") {
+                                                                                      if (func79(data45) > 1e3) {
                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i5, schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                                         return false;
                                                                                       } else {
-                                                                                        if (func78(data52) < 1) {
+                                                                                        if (func79(data45) < 1) {
                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i5, schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                           return false;
                                                                                         }
@@ -1228,8 +1540,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       return false;
                                                                                     }
                                                                                   }
-                                                                                  var valid29 = _errs122 === errors;
-                                                                                  if (!valid29) {
+                                                                                  var valid27 = _errs110 === errors;
+                                                                                  if (!valid27) {
                                                                                     break;
                                                                                   }
                                                                                 }
@@ -1239,25 +1551,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid14 = _errs120 === errors;
+                                                                          var valid12 = _errs108 === errors;
                                                                         } else {
-                                                                          var valid14 = true;
+                                                                          var valid12 = true;
                                                                         }
-                                                                        if (valid14) {
-                                                                          if (data32.severities !== void 0 && func0.call(data32, "severities")) {
-                                                                            let data53 = data32.severities;
-                                                                            const _errs125 = errors;
-                                                                            if (errors === _errs125) {
-                                                                              if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-                                                                                for (const key10 of Object.keys(data53)) {
-                                                                                  let data54 = data53[key10];
-                                                                                  const _errs128 = errors;
-                                                                                  if (!(data54 === "error" || data54 === "warning" || data54 === "information" || data54 === "hint")) {
-                                                                                    validate20.errors = [{ instancePath: instancePath + "/compiler/severities/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }];
+                                                                        if (valid12) {
+                                                                          if (data25.severities !== void 0 && func0.call(data25, "severities")) {
+                                                                            let data46 = data25.severities;
+                                                                            const _errs113 = errors;
+                                                                            if (errors === _errs113) {
+                                                                              if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                                                                for (const key7 of Object.keys(data46)) {
+                                                                                  let data47 = data46[key7];
+                                                                                  const _errs116 = errors;
+                                                                                  if (!(data47 === "error" || data47 === "warning" || data47 === "information" || data47 === "hint")) {
+                                                                                    validate20.errors = [{ instancePath: instancePath + "/compiler/severities/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid31 = _errs128 === errors;
-                                                                                  if (!valid31) {
+                                                                                  var valid29 = _errs116 === errors;
+                                                                                  if (!valid29) {
                                                                                     break;
                                                                                   }
                                                                                 }
@@ -1266,116 +1578,116 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid14 = _errs125 === errors;
+                                                                            var valid12 = _errs113 === errors;
                                                                           } else {
-                                                                            var valid14 = true;
+                                                                            var valid12 = true;
                                                                           }
-                                                                          if (valid14) {
-                                                                            if (data32.severity !== void 0 && func0.call(data32, "severity")) {
-                                                                              let data55 = data32.severity;
-                                                                              const _errs130 = errors;
-                                                                              if (!(data55 === "error" || data55 === "warning" || data55 === "information" || data55 === "hint")) {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          if (valid12) {
+                                                                            if (data25.severity !== void 0 && func0.call(data25, "severity")) {
+                                                                              let data48 = data25.severity;
+                                                                              const _errs118 = errors;
+                                                                              if (!(data48 === "error" || data48 === "warning" || data48 === "information" || data48 === "hint")) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }];
                                                                                 return false;
                                                                               }
-                                                                              var valid14 = _errs130 === errors;
+                                                                              var valid12 = _errs118 === errors;
                                                                             } else {
-                                                                              var valid14 = true;
+                                                                              var valid12 = true;
                                                                             }
-                                                                            if (valid14) {
-                                                                              if (data32["first-line"] !== void 0 && func0.call(data32, "first-line")) {
-                                                                                let data56 = data32["first-line"];
-                                                                                const _errs132 = errors;
-                                                                                if (!(data56 === 0 || data56 === 1)) {
+                                                                            if (valid12) {
+                                                                              if (data25["first-line"] !== void 0 && func0.call(data25, "first-line")) {
+                                                                                let data49 = data25["first-line"];
+                                                                                const _errs120 = errors;
+                                                                                if (!(data49 === 0 || data49 === 1)) {
                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/first-line", schemaPath: "#/properties/compiler/properties/first-line/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties["first-line"].enum }, message: "must be equal to one of the allowed values" }];
                                                                                   return false;
                                                                                 }
-                                                                                var valid14 = _errs132 === errors;
+                                                                                var valid12 = _errs120 === errors;
                                                                               } else {
-                                                                                var valid14 = true;
+                                                                                var valid12 = true;
                                                                               }
-                                                                              if (valid14) {
-                                                                                if (data32["first-column"] !== void 0 && func0.call(data32, "first-column")) {
-                                                                                  let data57 = data32["first-column"];
-                                                                                  const _errs133 = errors;
-                                                                                  if (!(data57 === 0 || data57 === 1)) {
+                                                                              if (valid12) {
+                                                                                if (data25["first-column"] !== void 0 && func0.call(data25, "first-column")) {
+                                                                                  let data50 = data25["first-column"];
+                                                                                  const _errs121 = errors;
+                                                                                  if (!(data50 === 0 || data50 === 1)) {
                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/first-column", schemaPath: "#/properties/compiler/properties/first-column/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties["first-column"].enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid14 = _errs133 === errors;
+                                                                                  var valid12 = _errs121 === errors;
                                                                                 } else {
-                                                                                  var valid14 = true;
+                                                                                  var valid12 = true;
                                                                                 }
-                                                                                if (valid14) {
-                                                                                  if (data32.columns !== void 0 && func0.call(data32, "columns")) {
-                                                                                    let data58 = data32.columns;
-                                                                                    const _errs134 = errors;
-                                                                                    if (!(data58 === "utf-16" || data58 === "code-points" || data58 === "bytes")) {
+                                                                                if (valid12) {
+                                                                                  if (data25.columns !== void 0 && func0.call(data25, "columns")) {
+                                                                                    let data51 = data25.columns;
+                                                                                    const _errs122 = errors;
+                                                                                    if (!(data51 === "utf-16" || data51 === "code-points" || data51 === "bytes")) {
                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/columns", schemaPath: "#/properties/compiler/properties/columns/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.columns.enum }, message: "must be equal to one of the allowed values" }];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid14 = _errs134 === errors;
+                                                                                    var valid12 = _errs122 === errors;
                                                                                   } else {
-                                                                                    var valid14 = true;
+                                                                                    var valid12 = true;
                                                                                   }
-                                                                                  if (valid14) {
-                                                                                    if (data32.exit !== void 0 && func0.call(data32, "exit")) {
-                                                                                      let data59 = data32.exit;
-                                                                                      const _errs135 = errors;
-                                                                                      if (errors === _errs135) {
-                                                                                        if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+                                                                                  if (valid12) {
+                                                                                    if (data25.exit !== void 0 && func0.call(data25, "exit")) {
+                                                                                      let data52 = data25.exit;
+                                                                                      const _errs123 = errors;
+                                                                                      if (errors === _errs123) {
+                                                                                        if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
                                                                                           let missing3;
-                                                                                          if ((data59.clean === void 0 || !func0.call(data59, "clean")) && (missing3 = "clean") || (data59.found === void 0 || !func0.call(data59, "found")) && (missing3 = "found")) {
+                                                                                          if ((data52.clean === void 0 || !func0.call(data52, "clean")) && (missing3 = "clean") || (data52.found === void 0 || !func0.call(data52, "found")) && (missing3 = "found")) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                                                             return false;
                                                                                           } else {
-                                                                                            const _errs137 = errors;
-                                                                                            for (const key11 of Object.keys(data59)) {
-                                                                                              if (!(key11 === "clean" || key11 === "found")) {
-                                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
+                                                                                            const _errs125 = errors;
+                                                                                            for (const key8 of Object.keys(data52)) {
+                                                                                              if (!(key8 === "clean" || key8 === "found")) {
+                                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
                                                                                                 return false;
                                                                                                 break;
                                                                                               }
                                                                                             }
-                                                                                            if (_errs137 === errors) {
-                                                                                              if (data59.clean !== void 0 && func0.call(data59, "clean")) {
-                                                                                                let data60 = data59.clean;
-                                                                                                const _errs138 = errors;
-                                                                                                const _errs139 = errors;
-                                                                                                if (errors === _errs139) {
-                                                                                                  if (Array.isArray(data60)) {
-                                                                                                    if (data60.length > 16) {
+                                                                                            if (_errs125 === errors) {
+                                                                                              if (data52.clean !== void 0 && func0.call(data52, "clean")) {
+                                                                                                let data53 = data52.clean;
+                                                                                                const _errs126 = errors;
+                                                                                                const _errs127 = errors;
+                                                                                                if (errors === _errs127) {
+                                                                                                  if (Array.isArray(data53)) {
+                                                                                                    if (data53.length > 16) {
                                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                                                       return false;
                                                                                                     } else {
-                                                                                                      if (data60.length < 1) {
+                                                                                                      if (data53.length < 1) {
                                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                                         return false;
                                                                                                       } else {
-                                                                                                        var valid36 = true;
-                                                                                                        const len6 = data60.length;
+                                                                                                        var valid34 = true;
+                                                                                                        const len6 = data53.length;
                                                                                                         for (let i6 = 0; i6 < len6; i6++) {
-                                                                                                          let data61 = data60[i6];
-                                                                                                          const _errs141 = errors;
-                                                                                                          if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                                                                                                          let data54 = data53[i6];
+                                                                                                          const _errs129 = errors;
+                                                                                                          if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
                                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                                                             return false;
                                                                                                           }
-                                                                                                          if (errors === _errs141) {
-                                                                                                            if (typeof data61 == "number" && isFinite(data61)) {
-                                                                                                              if (data61 > 255 || isNaN(data61)) {
+                                                                                                          if (errors === _errs129) {
+                                                                                                            if (typeof data54 == "number" && isFinite(data54)) {
+                                                                                                              if (data54 > 255 || isNaN(data54)) {
                                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                                                                                 return false;
                                                                                                               } else {
-                                                                                                                if (data61 < 0 || isNaN(data61)) {
+                                                                                                                if (data54 < 0 || isNaN(data54)) {
                                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                                                   return false;
                                                                                                                 }
                                                                                                               }
                                                                                                             }
                                                                                                           }
-                                                                                                          var valid36 = _errs141 === errors;
-                                                                                                          if (!valid36) {
+                                                                                                          var valid34 = _errs129 === errors;
+                                                                                                          if (!valid34) {
                                                                                                             break;
                                                                                                           }
                                                                                                         }
@@ -1386,49 +1698,49 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     return false;
                                                                                                   }
                                                                                                 }
-                                                                                                var valid34 = _errs138 === errors;
+                                                                                                var valid32 = _errs126 === errors;
                                                                                               } else {
-                                                                                                var valid34 = true;
+                                                                                                var valid32 = true;
                                                                                               }
-                                                                                              if (valid34) {
-                                                                                                if (data59.found !== void 0 && func0.call(data59, "found")) {
-                                                                                                  let data62 = data59.found;
-                                                                                                  const _errs143 = errors;
-                                                                                                  const _errs144 = errors;
-                                                                                                  if (errors === _errs144) {
-                                                                                                    if (Array.isArray(data62)) {
-                                                                                                      if (data62.length > 16) {
+                                                                                              if (valid32) {
+                                                                                                if (data52.found !== void 0 && func0.call(data52, "found")) {
+                                                                                                  let data55 = data52.found;
+                                                                                                  const _errs131 = errors;
+                                                                                                  const _errs132 = errors;
+                                                                                                  if (errors === _errs132) {
+                                                                                                    if (Array.isArray(data55)) {
+                                                                                                      if (data55.length > 16) {
                                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                                                         return false;
                                                                                                       } else {
-                                                                                                        if (data62.length < 1) {
+                                                                                                        if (data55.length < 1) {
                                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                                           return false;
                                                                                                         } else {
-                                                                                                          var valid38 = true;
-                                                                                                          const len7 = data62.length;
+                                                                                                          var valid36 = true;
+                                                                                                          const len7 = data55.length;
                                                                                                           for (let i7 = 0; i7 < len7; i7++) {
-                                                                                                            let data63 = data62[i7];
-                                                                                                            const _errs146 = errors;
-                                                                                                            if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+                                                                                                            let data56 = data55[i7];
+                                                                                                            const _errs134 = errors;
+                                                                                                            if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
                                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                                                               return false;
                                                                                                             }
-                                                                                                            if (errors === _errs146) {
-                                                                                                              if (typeof data63 == "number" && isFinite(data63)) {
-                                                                                                                if (data63 > 255 || isNaN(data63)) {
+                                                                                                            if (errors === _errs134) {
+                                                                                                              if (typeof data56 == "number" && isFinite(data56)) {
+                                                                                                                if (data56 > 255 || isNaN(data56)) {
                                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                                                                                   return false;
                                                                                                                 } else {
-                                                                                                                  if (data63 < 0 || isNaN(data63)) {
+                                                                                                                  if (data56 < 0 || isNaN(data56)) {
                                                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                                                     return false;
                                                                                                                   }
                                                                                                                 }
                                                                                                               }
                                                                                                             }
-                                                                                                            var valid38 = _errs146 === errors;
-                                                                                                            if (!valid38) {
+                                                                                                            var valid36 = _errs134 === errors;
+                                                                                                            if (!valid36) {
                                                                                                               break;
                                                                                                             }
                                                                                                           }
@@ -1439,9 +1751,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                       return false;
                                                                                                     }
                                                                                                   }
-                                                                                                  var valid34 = _errs143 === errors;
+                                                                                                  var valid32 = _errs131 === errors;
                                                                                                 } else {
-                                                                                                  var valid34 = true;
+                                                                                                  var valid32 = true;
                                                                                                 }
                                                                                               }
                                                                                             }
@@ -1451,22 +1763,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid14 = _errs135 === errors;
+                                                                                      var valid12 = _errs123 === errors;
                                                                                     } else {
-                                                                                      var valid14 = true;
+                                                                                      var valid12 = true;
                                                                                     }
-                                                                                    if (valid14) {
-                                                                                      if (data32.checked !== void 0 && func0.call(data32, "checked")) {
-                                                                                        let data64 = data32.checked;
-                                                                                        const _errs148 = errors;
-                                                                                        const _errs149 = errors;
-                                                                                        if (errors === _errs149) {
-                                                                                          if (typeof data64 === "string") {
-                                                                                            if (func78(data64) > 1e3) {
+                                                                                    if (valid12) {
+                                                                                      if (data25.checked !== void 0 && func0.call(data25, "checked")) {
+                                                                                        let data57 = data25.checked;
+                                                                                        const _errs136 = errors;
+                                                                                        const _errs137 = errors;
+                                                                                        if (errors === _errs137) {
+                                                                                          if (typeof data57 === "string") {
+                                                                                            if (func79(data57) > 1e3) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                                               return false;
                                                                                             } else {
-                                                                                              if (func78(data64) < 1) {
+                                                                                              if (func79(data57) < 1) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                 return false;
                                                                                               }
@@ -1476,9 +1788,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid14 = _errs148 === errors;
+                                                                                        var valid12 = _errs136 === errors;
                                                                                       } else {
-                                                                                        var valid14 = true;
+                                                                                        var valid12 = true;
                                                                                       }
                                                                                     }
                                                                                   }
@@ -1502,36 +1814,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs70 === errors;
+                                                var valid0 = _errs58 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.canary !== void 0 && func0.call(data, "canary")) {
-                                                  let data65 = data.canary;
-                                                  const _errs151 = errors;
-                                                  if (errors === _errs151) {
-                                                    if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                                                  let data58 = data.canary;
+                                                  const _errs139 = errors;
+                                                  if (errors === _errs139) {
+                                                    if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
                                                       let missing4;
-                                                      if ((data65.file === void 0 || !func0.call(data65, "file")) && (missing4 = "file") || (data65.text === void 0 || !func0.call(data65, "text")) && (missing4 = "text") || (data65.codes === void 0 || !func0.call(data65, "codes")) && (missing4 = "codes")) {
+                                                      if ((data58.file === void 0 || !func0.call(data58, "file")) && (missing4 = "file") || (data58.text === void 0 || !func0.call(data58, "text")) && (missing4 = "text") || (data58.codes === void 0 || !func0.call(data58, "codes")) && (missing4 = "codes")) {
                                                         validate20.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                                         return false;
                                                       } else {
-                                                        const _errs153 = errors;
-                                                        for (const key12 of Object.keys(data65)) {
-                                                          if (!(key12 === "file" || key12 === "text" || key12 === "codes")) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
+                                                        const _errs141 = errors;
+                                                        for (const key9 of Object.keys(data58)) {
+                                                          if (!(key9 === "file" || key9 === "text" || key9 === "codes")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs153 === errors) {
-                                                          if (data65.file !== void 0 && func0.call(data65, "file")) {
-                                                            let data66 = data65.file;
-                                                            const _errs154 = errors;
-                                                            if (errors === _errs154) {
-                                                              if (typeof data66 === "string") {
-                                                                if (!pattern15.test(data66)) {
+                                                        if (_errs141 === errors) {
+                                                          if (data58.file !== void 0 && func0.call(data58, "file")) {
+                                                            let data59 = data58.file;
+                                                            const _errs142 = errors;
+                                                            if (errors === _errs142) {
+                                                              if (typeof data59 === "string") {
+                                                                if (!pattern22.test(data59)) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/canary/file", schemaPath: "#/properties/canary/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$"' }];
                                                                   return false;
                                                                 }
@@ -1540,21 +1852,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid40 = _errs154 === errors;
+                                                            var valid38 = _errs142 === errors;
                                                           } else {
-                                                            var valid40 = true;
+                                                            var valid38 = true;
                                                           }
-                                                          if (valid40) {
-                                                            if (data65.text !== void 0 && func0.call(data65, "text")) {
-                                                              let data67 = data65.text;
-                                                              const _errs156 = errors;
-                                                              if (errors === _errs156) {
-                                                                if (typeof data67 === "string") {
-                                                                  if (func78(data67) > 4e3) {
+                                                          if (valid38) {
+                                                            if (data58.text !== void 0 && func0.call(data58, "text")) {
+                                                              let data60 = data58.text;
+                                                              const _errs144 = errors;
+                                                              if (errors === _errs144) {
+                                                                if (typeof data60 === "string") {
+                                                                  if (func79(data60) > 4e3) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (func78(data67) < 1) {
+                                                                    if (func79(data60) < 1) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
@@ -1564,35 +1876,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid40 = _errs156 === errors;
+                                                              var valid38 = _errs144 === errors;
                                                             } else {
-                                                              var valid40 = true;
+                                                              var valid38 = true;
                                                             }
-                                                            if (valid40) {
-                                                              if (data65.codes !== void 0 && func0.call(data65, "codes")) {
-                                                                let data68 = data65.codes;
-                                                                const _errs158 = errors;
-                                                                if (errors === _errs158) {
-                                                                  if (Array.isArray(data68)) {
-                                                                    if (data68.length > 16) {
+                                                            if (valid38) {
+                                                              if (data58.codes !== void 0 && func0.call(data58, "codes")) {
+                                                                let data61 = data58.codes;
+                                                                const _errs146 = errors;
+                                                                if (errors === _errs146) {
+                                                                  if (Array.isArray(data61)) {
+                                                                    if (data61.length > 16) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (data68.length < 1) {
+                                                                      if (data61.length < 1) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                         return false;
                                                                       } else {
-                                                                        var valid41 = true;
-                                                                        const len8 = data68.length;
+                                                                        var valid39 = true;
+                                                                        const len8 = data61.length;
                                                                         for (let i8 = 0; i8 < len8; i8++) {
-                                                                          let data69 = data68[i8];
-                                                                          const _errs160 = errors;
-                                                                          if (typeof data69 !== "string" && !(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69)) && data69 !== null) {
+                                                                          let data62 = data61[i8];
+                                                                          const _errs148 = errors;
+                                                                          if (typeof data62 !== "string" && !(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62)) && data62 !== null) {
                                                                             validate20.errors = [{ instancePath: instancePath + "/canary/codes/" + i8, schemaPath: "#/properties/canary/properties/codes/items/type", keyword: "type", params: { type: schema31.properties.canary.properties.codes.items.type }, message: "must be string,integer,null" }];
                                                                             return false;
                                                                           }
-                                                                          var valid41 = _errs160 === errors;
-                                                                          if (!valid41) {
+                                                                          var valid39 = _errs148 === errors;
+                                                                          if (!valid39) {
                                                                             break;
                                                                           }
                                                                         }
@@ -1603,9 +1915,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid40 = _errs158 === errors;
+                                                                var valid38 = _errs146 === errors;
                                                               } else {
-                                                                var valid40 = true;
+                                                                var valid38 = true;
                                                               }
                                                             }
                                                           }
@@ -1616,98 +1928,98 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs151 === errors;
+                                                  var valid0 = _errs139 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.limits !== void 0 && func0.call(data, "limits")) {
-                                                    let data70 = data.limits;
-                                                    const _errs162 = errors;
-                                                    if (errors === _errs162) {
-                                                      if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-                                                        const _errs164 = errors;
-                                                        for (const key13 of Object.keys(data70)) {
-                                                          if (!(key13 === "ready-ms" || key13 === "file-ms" || key13 === "total-ms")) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
+                                                    let data63 = data.limits;
+                                                    const _errs150 = errors;
+                                                    if (errors === _errs150) {
+                                                      if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+                                                        const _errs152 = errors;
+                                                        for (const key10 of Object.keys(data63)) {
+                                                          if (!(key10 === "ready-ms" || key10 === "file-ms" || key10 === "total-ms")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs164 === errors) {
-                                                          if (data70["ready-ms"] !== void 0 && func0.call(data70, "ready-ms")) {
-                                                            let data71 = data70["ready-ms"];
-                                                            const _errs165 = errors;
-                                                            if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                                        if (_errs152 === errors) {
+                                                          if (data63["ready-ms"] !== void 0 && func0.call(data63, "ready-ms")) {
+                                                            let data64 = data63["ready-ms"];
+                                                            const _errs153 = errors;
+                                                            if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
                                                               validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
-                                                            if (errors === _errs165) {
-                                                              if (typeof data71 == "number" && isFinite(data71)) {
-                                                                if (data71 > 9e5 || isNaN(data71)) {
+                                                            if (errors === _errs153) {
+                                                              if (typeof data64 == "number" && isFinite(data64)) {
+                                                                if (data64 > 9e5 || isNaN(data64)) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" }];
                                                                   return false;
                                                                 } else {
-                                                                  if (data71 < 1e3 || isNaN(data71)) {
+                                                                  if (data64 < 1e3 || isNaN(data64)) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                            var valid42 = _errs165 === errors;
+                                                            var valid40 = _errs153 === errors;
                                                           } else {
-                                                            var valid42 = true;
+                                                            var valid40 = true;
                                                           }
-                                                          if (valid42) {
-                                                            if (data70["file-ms"] !== void 0 && func0.call(data70, "file-ms")) {
-                                                              let data72 = data70["file-ms"];
-                                                              const _errs167 = errors;
-                                                              if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
+                                                          if (valid40) {
+                                                            if (data63["file-ms"] !== void 0 && func0.call(data63, "file-ms")) {
+                                                              let data65 = data63["file-ms"];
+                                                              const _errs155 = errors;
+                                                              if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs167) {
-                                                                if (typeof data72 == "number" && isFinite(data72)) {
-                                                                  if (data72 > 9e5 || isNaN(data72)) {
+                                                              if (errors === _errs155) {
+                                                                if (typeof data65 == "number" && isFinite(data65)) {
+                                                                  if (data65 > 9e5 || isNaN(data65)) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (data72 < 1e3 || isNaN(data72)) {
+                                                                    if (data65 < 1e3 || isNaN(data65)) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               }
-                                                              var valid42 = _errs167 === errors;
+                                                              var valid40 = _errs155 === errors;
                                                             } else {
-                                                              var valid42 = true;
+                                                              var valid40 = true;
                                                             }
-                                                            if (valid42) {
-                                                              if (data70["total-ms"] !== void 0 && func0.call(data70, "total-ms")) {
-                                                                let data73 = data70["total-ms"];
-                                                                const _errs169 = errors;
-                                                                if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+                                                            if (valid40) {
+                                                              if (data63["total-ms"] !== void 0 && func0.call(data63, "total-ms")) {
+                                                                let data66 = data63["total-ms"];
+                                                                const _errs157 = errors;
+                                                                if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                   return false;
                                                                 }
-                                                                if (errors === _errs169) {
-                                                                  if (typeof data73 == "number" && isFinite(data73)) {
-                                                                    if (data73 > 36e5 || isNaN(data73)) {
+                                                                if (errors === _errs157) {
+                                                                  if (typeof data66 == "number" && isFinite(data66)) {
+                                                                    if (data66 > 36e5 || isNaN(data66)) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (data73 < 1e3 || isNaN(data73)) {
+                                                                      if (data66 < 1e3 || isNaN(data66)) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                         return false;
                                                                       }
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid42 = _errs169 === errors;
+                                                                var valid40 = _errs157 === errors;
                                                               } else {
-                                                                var valid42 = true;
+                                                                var valid40 = true;
                                                               }
                                                             }
                                                           }
@@ -1717,7 +2029,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs162 === errors;
+                                                    var valid0 = _errs150 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }

@@ -4,6 +4,9 @@
 const packages = {
   npm: { debian: "npm", alpine: "npm" },
   pip: { debian: "python3-pip", alpine: "py3-pip" },
+  curl: { debian: "curl", alpine: "curl" },
+  tar: { debian: "tar", alpine: "tar" },
+  dpkg: { debian: "dpkg", alpine: "dpkg" },
   bwrap: { debian: "bubblewrap", alpine: "bubblewrap" },
   rust: { debian: "rustup && rustup default", alpine: "rustup && rustup-init -y --default-toolchain" },
 } as const;

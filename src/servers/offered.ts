@@ -96,6 +96,17 @@ export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
     "textDocument/hover",
     "textDocument/prepareRename",
   ],
+  "bash-language-server": [
+    "completionItem/resolve",
+    "textDocument/completion",
+    "textDocument/definition",
+    "textDocument/documentHighlight",
+    "textDocument/documentSymbol",
+    "textDocument/hover",
+    "textDocument/prepareRename",
+    "textDocument/references",
+    "workspace/symbol",
+  ],
   json: [
     ...structure,
     "textDocument/colorPresentation",

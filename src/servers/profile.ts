@@ -383,6 +383,8 @@ export type Profile = {
   readonly isFinding: (severity: number, message: string) => boolean;
   /** Where columns behind the end of a line are that end, as the protocol has it, and a range may come backwards; absent: such a range is believed in nothing. */
   readonly countsPastLines?: true;
+  /** The columns of its diagnostics are code points, whatever was agreed on; absent: they are as agreed. */
+  readonly countsCodePoints?: true;
   /** The lines, from 0, of a text of which the server says nothing because the text asks so, where it does not say that itself. */
   readonly silencedLines?: (text: string) => readonly number[];
   /** Whether a diagnostic that is no finding marks code that the server does not look at. */

@@ -4,6 +4,7 @@ import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import { capableMethods } from "../lsp/capabilities.ts";
 import { basedpyright } from "./basedpyright/profile.ts";
+import { bashLanguageServer } from "./bash-language-server/profile.ts";
 import { biome } from "./biome/profile.ts";
 import { cargo } from "./cargo/profile.ts";
 import { clangd } from "./clangd/profile.ts";
@@ -49,6 +50,7 @@ export const profiles: readonly Profile[] = [
   json,
   typescriptLanguageServer,
   vtsls,
+  bashLanguageServer,
 ];
 
 export function findProfile(id: string): Profile | undefined {

@@ -4,17 +4,29 @@
  */
 import type { Host } from "../host.ts";
 import type { InstallFailure } from "./failures.ts";
+import type { ArchiveFiles, Archives } from "./sources/archive/archives.ts";
 import type { GoModules, GoProgram } from "./sources/go-module/modules.ts";
 import type { MachineProgram, PinnedProgram } from "./sources/machine/program.ts";
 import type { NpmClosure, NpmPackages } from "./sources/npm/manifest.ts";
 import type { WheelFiles, WheelPackage } from "./sources/wheel/wheels.ts";
 
 /** By kind: what a profile names, and what a pin holds. */
-type SourceKinds = {
+type PartKinds = {
   readonly npm: { readonly declared: NpmPackages; readonly pinned: NpmClosure };
   readonly wheel: { readonly declared: WheelPackage; readonly pinned: WheelFiles };
   readonly machine: { readonly declared: MachineProgram; readonly pinned: PinnedProgram };
   readonly "go-module": { readonly declared: GoProgram; readonly pinned: GoModules };
+  readonly archive: { readonly declared: Archives; readonly pinned: ArchiveFiles };
+};
+
+/** What can stand beside others in one server, at most one of each. */
+export type PartKind = keyof PartKinds;
+
+type SourceKinds = PartKinds & {
+  readonly several: {
+    readonly declared: { readonly parts: readonly Source<PartKind>[] };
+    readonly pinned: { readonly parts: readonly PinnedSource<PartKind>[] };
+  };
 };
 
 export type SourceKind = keyof SourceKinds;
@@ -66,7 +78,7 @@ export type Installer<Kind extends SourceKind> = {
   ) => Promise<void>;
   /** The processors that have files of their own. */
   readonly processors: (pinned: PinnedSource<Kind>) => readonly Processor[];
-  readonly contents: Contents;
+  readonly contents: readonly Contents[];
   /** How many packages it consists of. */
   readonly packageCount: (pinned: PinnedSource<Kind>) => number;
 };
@@ -77,4 +89,6 @@ export type Contents = {
   readonly folder: string;
   /** Files in it that nothing of a server reads and that differ between releases of what installs them. */
   readonly bookkeeping: readonly string[];
+  /** Links count by where they lead; without it only that they are there. */
+  readonly readsLinks?: true;
 };

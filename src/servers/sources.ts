@@ -3,13 +3,18 @@
 import { serversFolder } from "./own/definition.ts";
 import type { Pin } from "./pins.ts";
 import { findProfile } from "./registry.ts";
-import type { Installer, PinnedSource, SourceKind } from "./source.ts";
+import type { Installer, PartKind, PinnedSource, SourceKind } from "./source.ts";
+import { archive } from "./sources/archive/installer.ts";
 import { goModule } from "./sources/go-module/installer.ts";
 import { machine } from "./sources/machine/installer.ts";
 import { npm } from "./sources/npm/installer.ts";
+import { severalOf } from "./sources/several/installer.ts";
 import { wheel } from "./sources/wheel/installer.ts";
 
-const installers = { npm, wheel, machine, "go-module": goModule } as const satisfies {
+const parts = { npm, wheel, machine, "go-module": goModule, archive } as const satisfies {
+  readonly [Kind in PartKind]: Installer<Kind>;
+};
+const installers = { ...parts, several: severalOf(parts) } as const satisfies {
   readonly [Kind in SourceKind]: Installer<Kind>;
 };
 

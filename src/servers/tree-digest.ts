@@ -1,5 +1,5 @@
 /** What an installation is known by: its files' paths and bytes. */
-import { lstatSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { canonical } from "../core/json.ts";
 import { readFileBytes } from "../files.ts";
@@ -9,7 +9,7 @@ import { keepVerified, readVerified, type VerifiedPlace } from "./verified.ts";
 
 type Known = {
   readonly folder: string;
-  readonly contents: Contents;
+  readonly contents: readonly Contents[];
   readonly state: string;
   readonly digest: string;
 };
@@ -23,11 +23,11 @@ const known = new Map<string, Known>();
  */
 export function treeDigest(
   folder: string,
-  contents: Contents,
+  contents: readonly Contents[],
   kept: VerifiedPlace | null = null,
   unchanged: ReadonlySet<string> = new Set(),
 ): string {
-  const key = canonical([folder, contents.folder, [...contents.bookkeeping]]);
+  const key = canonical([folder, ...contents.map((one) => [one.folder, [...one.bookkeeping]])]);
   const before = known.get(key);
   if (before !== undefined && unchanged.has(folder)) return before.digest;
   const files = filesBelow(folder, contents);
@@ -40,8 +40,7 @@ export function treeDigest(
     return earlier;
   }
   const digests: Record<string, string> = {};
-  for (const { path, isLink } of files)
-    digests[path] = isLink ? "link" : sha256Hex(readFileBytes(join(folder, path)));
+  for (const { path, link } of files) digests[path] = link ?? sha256Hex(readFileBytes(join(folder, path)));
   const digest = `sha256:${sha256Hex(canonical(digests))}`;
   known.set(key, { folder, contents, state, digest });
   if (kept !== null) keepVerified(kept, key, tree, digest);
@@ -56,7 +55,7 @@ export function unchangedFolders(): ReadonlySet<string> {
   );
 }
 
-function isAsItWas(folder: string, contents: Contents, state: string): boolean {
+function isAsItWas(folder: string, contents: readonly Contents[], state: string): boolean {
   try {
     return stateOf(filesBelow(folder, contents)) === state;
   } catch {
@@ -71,29 +70,32 @@ function stateOf(files: readonly File[]): string {
 
 type File = {
   readonly path: string;
-  readonly isLink: boolean;
+  /** What stands for the bytes of a link. */
+  readonly link: string | null;
   readonly state: string;
   readonly changedMs: number;
 };
 
-function filesBelow(folder: string, contents: Contents): readonly File[] {
+function filesBelow(folder: string, contents: readonly Contents[]): readonly File[] {
   const files: File[] = [];
-  const walk = (relative: string): void => {
+  const walk = (relative: string, of: Contents): void => {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = `${relative}/${entry.name}`;
-      if (entry.isDirectory()) walk(path);
-      else if (entry.isSymbolicLink()) files.push({ path, isLink: true, state: "link", changedMs: 0 });
-      else if (!contents.bookkeeping.includes(path)) {
+      if (entry.isDirectory()) walk(path, of);
+      else if (entry.isSymbolicLink()) {
+        const link = of.readsLinks === true ? `link ${readlinkSync(join(folder, path))}` : "link";
+        files.push({ path, link, state: link, changedMs: 0 });
+      } else if (!of.bookkeeping.includes(path)) {
         const { dev, ino, size, mtimeNs, ctimeNs } = lstatSync(join(folder, path), { bigint: true });
         files.push({
           path,
-          isLink: false,
+          link: null,
           state: [dev, ino, size, mtimeNs, ctimeNs].join(" "),
           changedMs: Number(ctimeNs / 1_000_000n),
         });
       }
     }
   };
-  walk(contents.folder);
+  for (const one of contents) if (existsSync(join(folder, one.folder))) walk(one.folder, one);
   return files;
 }

@@ -21,6 +21,10 @@ function named(source: PinnedSource): unknown {
       return source.machine;
     case "go-module":
       return [source.modules.module, source.modules.version, source.modules.toolchain];
+    case "archive":
+      return source.archives;
+    case "several":
+      return source.parts.map(named);
   }
 }
 

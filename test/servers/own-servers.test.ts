@@ -114,7 +114,7 @@ test("what is wrong with a description is said with its line and column", () => 
       "no YAML": "2:1: Flow sequence in block collection must be sufficiently indented and end with a ] at line 2, column 1:",
       "publishing, and no evidence": "9:7: a server that publishes needs \`done\`: version or published",
       "settings of a command": "12:11: \`settings\` is of a language server alone",
-      "two sources": "5:9: \`source\` needs one of npm, wheel, program",
+      "two sources": "5:9: \`source\` needs one of npm, wheel, program, go, debian, archive",
       "whole": "read docker",
     }
   `);

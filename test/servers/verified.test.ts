@@ -15,7 +15,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { keepVerified, readVerified } from "../../src/servers/verified.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 
-const contents = { folder: "node_modules", bookkeeping: [] };
+const contents = [{ folder: "node_modules", bookkeeping: [] }];
 const owner = process.getuid?.() ?? 0;
 const forged = `sha256:${"0".repeat(64)}`;
 

@@ -7,6 +7,8 @@ export type ServerRow = Nightly & {
   readonly clean: Files;
   /** What is then new, as `path:line code`: planted, and with a checker also in a file that the change does not touch. */
   readonly broken: readonly [Files, readonly string[]];
+  /** What it says of a mark of byte order besides, a code for each; absent for nothing. */
+  readonly ofMarks?: readonly string[];
   /** A configuration that the server refuses. */
   readonly refused: Files;
 };
@@ -87,6 +89,20 @@ export const everyServer: readonly ServerRow[] = [
       { "rates.sh": "#!/bin/sh\nprice=3\nexport price\n", "late.sh": "#!/bin/sh\necho `ls\n" },
       ["bill.sh:3 SC2154", "late.sh:2 SC1009", "late.sh:2 SC1073", "late.sh:3 SC1072"],
     ],
+    refused: { ".shellcheckrc": "this is none\n" },
+  },
+  {
+    server: "bash-language-server",
+    clean: {
+      "rates.sh": "#!/bin/sh\nrate=3\nexport rate\n",
+      "bill.sh": '#!/bin/sh\n. ./rates.sh\necho "$rate"\n',
+    },
+    broken: [
+      { "rates.sh": "#!/bin/sh\nprice=3\nexport price\n", "late.sh": "#!/bin/sh\necho `ls\n" },
+      ["bill.sh:3 SC2154", "late.sh:2 SC1009", "late.sh:2 SC1073", "late.sh:3 SC1072"],
+    ],
+    // Of what it is given as its input, not of files (shellcheck 0.11.0).
+    ofMarks: ["SC1082", "SC1082"],
     refused: { ".shellcheckrc": "this is none\n" },
   },
   {

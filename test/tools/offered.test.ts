@@ -21,6 +21,7 @@ const trees: Readonly<Record<string, Files>> = {
   clangd: { "a.cpp": "int x;\n", "compile_commands.json": database },
   yaml: { "a.yaml": "a: 1\n" },
   json: { "a.json": "{}\n" },
+  "bash-language-server": { "a.sh": "#!/bin/sh\ntrue\n" },
 };
 
 /** gopls is built first, which takes minutes. */

@@ -44,7 +44,6 @@ const programs: Readonly<Record<string, string>> = {
   "yaml-language-server": "yaml",
   "vscode-json-language-server": "json",
   "vscode-json-languageserver": "json",
-  "bash-language-server": "shellcheck",
   "rust-analyzer": "cargo",
 };
 

@@ -132,7 +132,7 @@ export const reasonAccounts = {
   },
   "install-failed": {
     means: "The pinned server could not be installed.",
-    todo: "The message has what npm said. Run it again when the registry is back, or keep the server in the cache of the runner.",
+    todo: "The message has what npm, pip, apt or curl said. Run it again when the registry is back, or keep the server in the cache of the runner.",
   },
   "digest-mismatch": {
     means: "What is installed or kept is not, byte for byte, what was pinned or what the server finds.",

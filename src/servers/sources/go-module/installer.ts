@@ -96,7 +96,7 @@ export const goModule: Installer<"go-module"> = {
       : notBuilt(name, trouble.result);
   },
   processors: () => wheelProcessors,
-  contents: { folder: installedFolder, bookkeeping: [] },
+  contents: [{ folder: installedFolder, bookkeeping: [] }],
   packageCount: ({ modules }) => modules.manifest.filter((line) => line.startsWith("\t")).length,
 };
 

@@ -51,7 +51,7 @@ export const machine: Installer<"machine"> = {
     return Promise.resolve();
   },
   processors: () => ["any"],
-  contents: { folder: folderName, bookkeeping: [] },
+  contents: [{ folder: folderName, bookkeeping: [] }],
   packageCount: () => 0,
 };
 

@@ -35,7 +35,7 @@ export const npm: Installer<"npm"> = {
   fetch: fetchClosure,
   processors: ({ manifest }) => (manifest.optionalDependencies === undefined ? ["any"] : ["x64", "arm64"]),
   // npm's list of what it installed differs between its versions, and nothing reads it.
-  contents: { folder: "node_modules", bookkeeping: ["node_modules/.package-lock.json"] },
+  contents: [{ folder: "node_modules", bookkeeping: ["node_modules/.package-lock.json"] }],
   packageCount: ({ lock }) => Object.keys(lock.packages).filter((path) => path !== "").length,
 };
 

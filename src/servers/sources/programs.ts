@@ -1,0 +1,18 @@
+/** Programs in what was unpacked: an archive that forgets that they can be run is told by how they begin. */
+import { chmodSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readBeginning } from "../../files.ts";
+
+const elf = Buffer.from("\u007fELF");
+
+/** Whoever starts a program below the folder finds that it may be started. */
+export function markPrograms(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && isProgram(file)) chmodSync(file, 0o755);
+  }
+}
+
+function isProgram(file: string): boolean {
+  return readBeginning(file, elf.length).equals(elf);
+}

@@ -1,0 +1,87 @@
+/** Servers that consist of several sources, such as a package of npm and the program that it asks: each is installed beside the others. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type {
+  Installer,
+  InstallHost,
+  PartKind,
+  PinName,
+  PinnedSource,
+  Place,
+  Processor,
+  Source,
+} from "../../source.ts";
+
+type Installers = { readonly [Kind in PartKind]: Installer<Kind> };
+
+/** `installers`: those of the parts. */
+export function severalOf(installers: Installers): Installer<"several"> {
+  const of = <Kind extends PartKind>(kind: Kind): Installer<Kind> => {
+    const all: Installers = installers;
+    return all[kind];
+  };
+  const processorsOf = <Kind extends PartKind>(part: PinnedSource<Kind>) => of(part.kind).processors(part);
+  const unsafePart = <Kind extends PartKind>(name: PinName, part: PinnedSource<Kind>, declared: Source) =>
+    of(part.kind).unsafe(name, part, declared);
+  const installPart = <Kind extends PartKind>(
+    host: InstallHost,
+    name: PinName,
+    part: PinnedSource<Kind>,
+    place: Place,
+  ) => of(part.kind).install(host, name, part, place);
+  const resolvePart = <Kind extends PartKind>(
+    host: InstallHost,
+    name: PinName,
+    part: Source<Kind>,
+    place: Place,
+  ) => of(part.kind).resolve(host, name, part, place);
+  const fetchPart = <Kind extends PartKind>(
+    host: InstallHost,
+    part: PinnedSource<Kind>,
+    processor: Processor,
+    place: Place,
+  ) => of(part.kind).fetch(host, part, processor, place);
+  const countPart = <Kind extends PartKind>(part: PinnedSource<Kind>) => of(part.kind).packageCount(part);
+  return {
+    unsafe: (name, { parts }, declared) => {
+      if (declared.kind !== "several") return `${name.server} comes from one source`;
+      if (parts.length !== declared.parts.length) return "it has other parts than are named";
+      for (const [index, part] of parts.entries()) {
+        const named = declared.parts[index];
+        const why = named === undefined ? "it has no such part" : unsafePart(name, part, named);
+        if (why !== undefined) return why;
+      }
+      return undefined;
+    },
+    install: async (host, name, { parts }, place) => {
+      for (const part of parts) {
+        const failure = await installPart(host, name, part, place);
+        if (failure !== undefined) return failure;
+      }
+      return undefined;
+    },
+    resolve: async (host, name, { parts }, place) => {
+      const resolved: PinnedSource<PartKind>[] = [];
+      for (const [index, part] of parts.entries()) {
+        const folder = join(place.folder, `part-${index}`);
+        mkdirSync(folder);
+        resolved.push((await resolvePart(host, name, part, { ...place, folder })) as PinnedSource<PartKind>);
+      }
+      return { kind: "several", parts: resolved };
+    },
+    fetch: async (host, { parts }, processor, place) => {
+      for (const part of parts)
+        await fetchPart(host, part, processorsOf(part).includes("any") ? "any" : processor, place);
+    },
+    // Those that every part has files for.
+    processors: ({ parts }) => {
+      const all = parts.map((part) => processorsOf(part));
+      if (all.every((list) => list.includes("any"))) return ["any"];
+      return (["x64", "arm64"] as const).filter((one) =>
+        all.every((list) => list.includes("any") || list.includes(one)),
+      );
+    },
+    contents: Object.values(installers).flatMap(({ contents }) => contents),
+    packageCount: ({ parts }) => parts.reduce((sum, part) => sum + countPart(part), 0),
+  };
+}
