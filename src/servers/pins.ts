@@ -22,6 +22,8 @@ import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "
 import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
 import ruffWheels from "./pins/ruff-0.17.5/wheels.json" with { type: "json" };
 import shellcheckWheels from "./pins/shellcheck-0.11.0/wheels.json" with { type: "json" };
+import taploManifest from "./pins/taplo-0.7.0/package.json" with { type: "json" };
+import taploLock from "./pins/taplo-0.7.0/package-lock.json" with { type: "json" };
 import tyWheels from "./pins/ty-0.0.104/wheels.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
 import typescriptLock from "./pins/typescript-7.0.2/package-lock.json" with { type: "json" };
@@ -162,6 +164,12 @@ export const shippedPins: readonly Pin[] = [
     version: "0.11.0",
     source: { kind: "wheel", wheels: shellcheckWheels },
     treeDigests: { x64: "sha256:65d83f95a7acfefd6ce325155815e9857f3d951b7a946b5056abdec6abaaf9a6" },
+  },
+  {
+    server: "taplo",
+    version: "0.7.0",
+    source: { kind: "npm", manifest: taploManifest, lock: taploLock as NpmLock },
+    treeDigests: { any: "sha256:f513df3e2116fffee89759db32a5b3decd3cb968d91236e8f82f426c1a41f052" },
   },
   {
     server: "ty",

@@ -21,6 +21,7 @@ import { pyrefly } from "./pyrefly/profile.ts";
 import { pyright } from "./pyright/profile.ts";
 import { ruff } from "./ruff/profile.ts";
 import { shellcheck } from "./shellcheck/profile.ts";
+import { taplo } from "./taplo/profile.ts";
 import { ty } from "./ty/profile.ts";
 import { typescript } from "./typescript/profile.ts";
 import { typescriptLanguageServer } from "./typescript-language-server/profile.ts";
@@ -51,6 +52,7 @@ export const profiles: readonly Profile[] = [
   typescriptLanguageServer,
   vtsls,
   bashLanguageServer,
+  taplo,
 ];
 
 export function findProfile(id: string): Profile | undefined {

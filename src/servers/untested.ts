@@ -17,11 +17,4 @@ export const untested: readonly Untested[] = [
     // health is "warning", as it is offline without a mistake. A clean document that is opened after the check is not published either.
     why: "of a check that could not run it says as little as of one that found nothing; `cargo` runs that check, and is believed where it ended",
   },
-  {
-    language: "TOML",
-    server: "taplo",
-    isSource: endsIn(/\.toml$/u),
-    // 0.9.3: `bad.toml`, which is no UTF-8, 60 times: exit code 1 each time, and 8 times not a word of why.
-    why: "the last lines that it prints are lost now and then, and they alone say that a file could not be read",
-  },
 ];

@@ -58,12 +58,12 @@ describe("lanser detect", () => {
         servers: [{ id: pyright }, { id: typescript }, { id: ruff }, { id: eslint }]
 
       checked once it is named (\`servers: [{ id: … }]\`):
-        shell: 1 file, such as build.sh; checked by \`shellcheck\`
+        shell: 1 file, such as build.sh; checked by \`shellcheck\` or \`bash-language-server\`
         Rust: 1 file, such as cmd/main.rs; checked by \`cargo\`, which runs code of the repository and needs consent
+        TOML: 1 file, such as ruff.toml; checked by \`taplo\`
 
       not checked:
         Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended
-        TOML: 1 file, such as ruff.toml; taplo is not started by this release: the last lines that it prints are lost now and then, and they alone say that a file could not be read
       "
     `);
     expect(git(repository, "status", "--porcelain")).toBe("");

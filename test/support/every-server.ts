@@ -106,6 +106,16 @@ export const everyServer: readonly ServerRow[] = [
     refused: { ".shellcheckrc": "this is none\n" },
   },
   {
+    server: "taplo",
+    clean: { "taplo.toml": 'exclude = ["broken/**"]\n', "broken/a.toml": "a = \n", "a.toml": "a = 1\n" },
+    broken: [
+      { "late.toml": "late = \n", "tables(a)/b.toml": "a = \n" },
+      ["late.toml:1 invalid-toml", "tables(a)/b.toml:1 invalid-toml"],
+    ],
+    ofMarks: ["invalid-toml", "invalid-toml"],
+    refused: { "taplo.toml": "[ broken\n" },
+  },
+  {
     server: "json",
     clean: {
       "port.json": '{ "properties": { "port": { "type": "integer" } } }\n',

@@ -222,6 +222,14 @@ const json: Fixture = {
   },
 };
 
+const toml: Fixture = {
+  clean: { "port.toml": "port = 1\n", "harbour.toml": "[harbour]\nport = 1\n" },
+  late: { path: "late.toml", text: "[early]\na = 1\n\n[late]\na = 1\na = 2\n", line: 6 },
+  renamed: "later.toml",
+  moved: null,
+  elsewhere: null,
+};
+
 /** By what a profile says that it checks. A server of another language needs a row of its own, or is shown as not run. */
 const languages: Readonly<Record<string, Fixture>> = {
   Python: python,
@@ -232,6 +240,7 @@ const languages: Readonly<Record<string, Fixture>> = {
   shell,
   YAML: yaml,
   JSON: json,
+  TOML: toml,
 };
 
 /** A linter says nothing of types: what is wrong here is a word that nobody leaves in. */

@@ -1,0 +1,113 @@
+/** What of a tree configures taplo: `.taplo.toml`, else `taplo.toml`, at the top; of it which files are looked at counts here, and no schema. */
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import picomatch from "picomatch";
+import { parse } from "smol-toml";
+import { member } from "../../core/json.ts";
+import { readOptional } from "../../files.ts";
+import { configurationFilesOf } from "../configuration-files.ts";
+import {
+  type ConfiguredTree,
+  onlyProject,
+  type Program,
+  type ProjectPlace,
+  projectFolder,
+  type ToolchainFinder,
+  type TreeListing,
+} from "../profile.ts";
+
+const names = [".taplo.toml", "taplo.toml"];
+const configurationName = /(?:^|\/)\.?taplo\.toml$/u;
+
+/** What configures it is no source: head is judged under base's. */
+export const isToml = (path: string) => path.endsWith(".toml") && !configurationName.test(path);
+
+/** The fact that is a configuration of ours: without one schemas are fetched that a file names by an address. */
+export const configurationFact = "taplo-configuration";
+
+export const taploToolchain: ToolchainFinder = {
+  facts: [configurationFact],
+  find: () =>
+    Promise.resolve(({ file }) => {
+      writeFileSync(file, "[schema]\nenabled = false\n");
+      return Promise.resolve({
+        facts: { [configurationFact]: file },
+        summary: null,
+        packages: null,
+        places: [],
+        problem: null,
+      });
+    }),
+};
+
+export function taploConfiguration(tree: ConfiguredTree): string {
+  return JSON.stringify(
+    taploConfigurationFiles(tree).map((path) => [path, readOptional(join(tree.root, path)) ?? ""]),
+  );
+}
+
+export function taploConfigurationFiles(tree: ConfiguredTree): readonly string[] {
+  return configurationFilesOf(tree, configurationName, () => []);
+}
+
+export function configuresTaplo({ paths, text }: TreeListing): boolean {
+  return paths.some(
+    (path) =>
+      names.includes(path) || (path === ".pre-commit-config.yaml" && /\btaplo\b/u.test(text(path) ?? "")),
+  );
+}
+
+/** All files of TOML below the project that its configuration does not leave out. */
+export function taploProgram(place: ProjectPlace): Program {
+  const listed = listedIn(place);
+  return listed.kind === "refused"
+    ? listed
+    : { kind: "program", paths: listed.paths, projectDiagnostics: [] };
+}
+
+/** Paths relative to the tree. */
+function listedIn(
+  place: ProjectPlace,
+):
+  | { readonly kind: "paths"; readonly paths: readonly string[] }
+  | { readonly kind: "refused"; readonly reason: string } {
+  const folder = projectFolder(place);
+  const name = names.find((one) => existsSync(join(folder, one)));
+  let isMeant = (_path: string) => true;
+  if (name !== undefined) {
+    const read = globsIn(readOptional(join(folder, name)) ?? "");
+    if (typeof read === "string") return { kind: "refused", reason: `${name}: ${read}` };
+    isMeant = read;
+  }
+  const below = place.project === "." ? "" : `${place.project}/`;
+  const paths = configurationFilesOf(onlyProject(place), /\.toml$/u, () => []).filter(
+    (path) => isToml(path) && path.startsWith(below) && isMeant(path.slice(below.length)),
+  );
+  return { kind: "paths", paths };
+}
+
+/** Whether its `include` and `exclude` take a path, or why it cannot be read. */
+function globsIn(text: string): ((path: string) => boolean) | string {
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch (error) {
+    return error instanceof Error ? (error.message.split("\n")[0] ?? "it is no TOML") : "it is no TOML";
+  }
+  const [include, exclude] = ["include", "exclude"].map((key) => member(value, key));
+  const isGlobs = (globs: unknown): globs is readonly string[] =>
+    Array.isArray(globs) && globs.every((one) => typeof one === "string");
+  if ((include !== undefined && !isGlobs(include)) || (exclude !== undefined && !isGlobs(exclude)))
+    return "`include` and `exclude` must be lists of globs";
+  const takes = include === undefined ? () => true : picomatch([...include], { dot: true });
+  const leaves = exclude === undefined ? () => false : picomatch([...exclude], { dot: true });
+  return (path) => takes(path) && !leaves(path);
+}
+
+/** Absolute, as arguments: each of those is a glob to it. */
+export function argumentsOf(place: ProjectPlace): readonly string[] {
+  const listed = listedIn(place);
+  return listed.kind === "refused"
+    ? []
+    : listed.paths.map((path) => join(place.root, path).replaceAll(/[\\()[\]{}!*?@+|$]/gu, "\\$&"));
+}

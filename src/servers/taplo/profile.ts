@@ -1,0 +1,89 @@
+/** taplo of @taplo/cli 0.7.0 (it calls itself 0.9.0), `taplo lint`: what was measured of it. The native program loses its last lines. */
+import { join } from "node:path";
+import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import type { CompilerRun } from "../compiler/types.ts";
+import { foreignBut } from "../foreign.ts";
+import { type Profile, projectFolder, type SideContext } from "../profile.ts";
+import {
+  argumentsOf,
+  configurationFact,
+  configuresTaplo,
+  isToml,
+  taploConfiguration,
+  taploConfigurationFiles,
+  taploProgram,
+  taploToolchain,
+} from "./configuration.ts";
+import { readTaplo } from "./output.ts";
+
+export const taplo: Profile = {
+  ...compilerDefaults,
+  id: "taplo",
+  name: "taplo",
+  language: "TOML",
+  languageIds: ["toml"],
+  languageId: () => "toml",
+  source: (version) => ({ kind: "npm", dependencies: { "@taplo/cli": version } }),
+  role: "linter",
+  executes: "never",
+  executesWhy: "It parses. It would fetch schemas, also one that a file names: they are switched off.",
+  command: (serverFolder) => ({
+    file: null,
+    args: [join(serverFolder, "node_modules/@taplo/cli/dist/cli.js"), "lint", "--colors", "never"],
+  }),
+  toolchain: taploToolchain,
+  compiler: {
+    project: (context) => ({ ...runOver(context), cwd: projectFolder(context) }),
+    stages: (context) => {
+      const files = argumentsOf(context);
+      // Without a file it would look for some.
+      return files.length === 0
+        ? []
+        : [
+            {
+              ...runOver(context),
+              args: [...configured(context), "--", ...files],
+              cwd: projectFolder(context),
+            },
+          ];
+    },
+    readStages: ([ended]) =>
+      ended === undefined
+        ? { kind: "finished", files: 0, diagnostics: [], complaints: [] }
+        : readTaplo(ended),
+    document: (context, { text, folder }) => ({
+      args: [...configured(context), "--", "canary.toml"],
+      cwd: folder,
+      input: "",
+      files: { "canary.toml": text },
+      names: join(folder, "canary.toml"),
+    }),
+    read: readTaplo,
+    columns: "code-points",
+  },
+  ownCommand: null,
+  settingsProblem: withoutSettings("taplo.toml says which files it looks at"),
+  configuration: taploConfiguration,
+  configurationFiles: taploConfigurationFiles,
+  configurationPaths: () => [],
+  isSource: isToml,
+  isDetected: (paths) => paths.some(isToml),
+  isConfigured: configuresTaplo,
+  findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut(),
+  touches: () => () => true,
+  program: (_host, place) => Promise.resolve(taploProgram(place)),
+  versionProblem: () => undefined,
+  canaries: [
+    { path: ".lanser/canary-first.toml", languageId: "toml", text: "first = \n", codes: ["invalid-toml"] },
+    { path: ".lanser/canary-last.toml", languageId: "toml", text: "last = \n", codes: ["invalid-toml"] },
+  ],
+};
+
+function configured({ toolchain }: SideContext): readonly string[] {
+  return ["--config", toolchain[configurationFact] ?? "/nonexistent"];
+}
+
+function runOver(context: SideContext): Pick<CompilerRun, "args" | "input"> {
+  return { args: [...configured(context), "--", ...argumentsOf(context)], input: "" };
+}
