@@ -61,7 +61,7 @@ const commonHelp: readonly { readonly text: string; readonly of?: readonly Quest
   { text: "  --format FORMAT     text, or json: one bundle (schemas/bundle.v1.json)" },
   { text: "  --json              the same as --format json" },
   {
-    text: "  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60)",
+    text: "  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60, of references 120)",
     of: ["server"],
   },
   {
@@ -166,7 +166,7 @@ export async function askCommand(
   const [word] = positionals;
   const wordIs = question.word ?? (word !== undefined && question.modes.includes(word) ? "mode" : undefined);
   const places = wordIs === undefined ? positionals : positionals.slice(1);
-  const { seconds, notes } = clampedTimeout(values.timeout);
+  const { timeoutMs, notes } = clampedTimeout(values.timeout);
   const given: Readonly<Record<string, unknown>> = values;
   const params = {
     ...(wordIs === undefined || word === undefined ? {} : { [wordIs]: word }),
@@ -203,7 +203,7 @@ export async function askCommand(
     places: places.map((place) => fromTop(host, opened.client.top, place, values.repo !== undefined)),
     params,
     indexing: unit,
-    timeoutMs: seconds * 1_000,
+    timeoutMs,
     workspace: values.workspace === true,
     limit: countOf(values.limit, "--limit"),
     cursor: values.cursor,

@@ -22,7 +22,7 @@ const batchHelp = `lanser batch: many questions to warm servers, one JSON object
   --server ID[@VERSION]   which server is asked (default: those that the configuration names)
   --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)
   --settings FILE     server settings, in the place of the configuration's
-  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60)
+  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60, of references 120)
   --index-io UNIT     what a column counts in places: utf-16, utf-8 or codepoint (default: utf-16)
   --in-flight N       questions at the same time (default: 8; 1 with --trace)
   --no-memo           asks equal questions again
@@ -75,7 +75,7 @@ export async function batchCommand(
   // ones to twice what is kept in it: 10,000 lines then take twice the memory of 1,000. V8 reads these flags whenever a space would grow.
   setFlagsFromString("--semi-space-growth-factor=1");
   setFlagsFromString("--heap-growing-percent=20");
-  const { seconds, notes } = clampedTimeout(values.timeout);
+  const { timeoutMs, notes } = clampedTimeout(values.timeout);
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   await using client = await openClient(host, {
     ...clientRequestOf(host, values, signal),
@@ -83,7 +83,7 @@ export async function batchCommand(
   });
   await runBatch(client, inputOf(host, values.in), outputOf(host, values.out), {
     indexing: oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16",
-    timeoutMs: seconds * 1_000,
+    timeoutMs,
     // A replay asks one question after the other.
     inFlightMax: values.trace === undefined ? Number(inFlight) : 1,
     memo: values["no-memo"] === true ? "off" : "kept",

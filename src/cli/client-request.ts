@@ -72,15 +72,19 @@ function isTreeTrusted({ env }: Pick<Program, "env">): boolean {
 
 /** The same words whatever the unit: a longer time is cut, a shorter one lengthened, and both are said. */
 export function clampedTimeout(given: string | undefined): {
-  readonly seconds: number;
+  /** Null where none is given. */
+  readonly timeoutMs: number | null;
   readonly notes: readonly string[];
 } {
-  if (given === undefined) return { seconds: 60, notes: [] };
+  if (given === undefined) return { timeoutMs: null, notes: [] };
   const seconds = Number(given);
   if (given.trim() === "" || !Number.isFinite(seconds))
     throw new UserError("usage", `--timeout must be a number of seconds, not \`${given}\``);
   const clamped = Math.min(3_600, Math.max(5, Math.round(seconds)));
   return clamped === seconds
-    ? { seconds, notes: [] }
-    : { seconds: clamped, notes: [`--timeout ${given} is taken as ${clamped}: it is 5 to 3600 seconds`] };
+    ? { timeoutMs: seconds * 1_000, notes: [] }
+    : {
+        timeoutMs: clamped * 1_000,
+        notes: [`--timeout ${given} is taken as ${clamped}: it is 5 to 3600 seconds`],
+      };
 }

@@ -30,7 +30,7 @@ const mcpHelp = `lanser mcp: the questions and the gate for an agent, over the M
   --server ID[@VERSION]   which server is asked (default: those that the configuration names)
   --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)
   --settings FILE     server settings, in the place of the configuration's
-  --timeout S         how long one request to a server may take, in seconds: 5 to 3600 (default: 60)
+  --timeout S         how long one request to a server may take, in seconds: 5 to 3600 (default: 60, of references 120)
   --index-io UNIT     what a column counts in places: utf-16, utf-8 or codepoint (default: utf-16)
   --allow-method NAME   a request that may be sent though it is not known to read only; never where CI is set
   --trace DIR         records the sessions, the evidence and the times
@@ -63,7 +63,7 @@ export async function mcpCommand(
   if (positionals.length > 0)
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: mcp takes only flags`);
   const unit = oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
-  const { seconds, notes } = clampedTimeout(values.timeout);
+  const { timeoutMs, notes } = clampedTimeout(values.timeout);
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const listening = new Set<(text: string) => void>();
   const asked = clientRequestOf(host, values, signal);
@@ -82,7 +82,7 @@ export async function mcpCommand(
     try {
       const { request, overlay } = requestOf(tool.name, given, {
         indexing: unit,
-        timeoutMs: seconds * 1_000,
+        timeoutMs,
         signal: own,
       });
       const { bundle, client } = await live.ask(request, overlay);

@@ -21,7 +21,7 @@ import { requestFrom, type WrittenQuestion, writtenMembers } from "./written.ts"
 
 export type BatchOptions = {
   readonly indexing: ColumnUnit;
-  readonly timeoutMs: number;
+  readonly timeoutMs: number | null;
   /** Questions to a server at the same time. */
   readonly inFlightMax: number;
   /** Whether an answer is kept for equal questions. */

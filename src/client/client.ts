@@ -14,7 +14,7 @@ import type { Host } from "../host.ts";
 import { type Config, defaultConfig } from "../policy/config.ts";
 import { deniedPaths } from "../policy/deny.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
-import { cancelled, deniedPath, Unanswered } from "../query/asking.ts";
+import { cancelled, deniedPath, requestMsMax, Unanswered } from "../query/asking.ts";
 import type { Asked, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
@@ -333,11 +333,9 @@ async function askWarm(
   // What lies over no file may belong to the program or not: nothing on the disk tells.
   const isOutside = (path: string) => session.program?.includes(path) === false && !isNew(opened, path);
   const outside = named.filter(isOutside);
-  const about: Asked = { target, paths, outside, params, msMax: request.timeoutMs };
-  const asking = session.askable.asking(request.signal, {
-    methods: config.deny?.methods ?? [],
-    isPath: isDenied,
-  });
+  const about: Asked = { target, paths, outside, params, msMax: request.timeoutMs ?? requestMsMax };
+  const denied = { methods: config.deny?.methods ?? [], isPath: isDenied };
+  const asking = session.askable.asking(request.signal, denied, request.timeoutMs !== null);
   session.begin(asked, about);
   try {
     const answer = await askQuestion(question, asking, about);

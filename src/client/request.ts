@@ -10,8 +10,8 @@ export type ClientRequest = PageRequest & {
   readonly places: readonly string[];
   readonly params: Params;
   readonly indexing: ColumnUnit;
-  /** How long one request to a server may take. */
-  readonly timeoutMs: number;
+  /** How long one request to a server may take; null for what is usual of each. */
+  readonly timeoutMs: number | null;
   /** All files that the server checks, or all its symbols. */
   readonly workspace: boolean;
   readonly notes: readonly string[];

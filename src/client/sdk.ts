@@ -81,4 +81,4 @@ export function openLanserClient(host: Host, options: LanserClientOptions): Lans
   };
 }
 
-const usual = { indexing: "utf-16", timeoutMs: 60_000 } as const;
+const usual = { indexing: "utf-16", timeoutMs: null } as const;

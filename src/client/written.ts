@@ -53,7 +53,7 @@ type ParamKind = Question["flags"][number]["kind"];
 /** What of `params` is none of it stays there, for `assertParams` to say so. */
 export function requestFrom(
   written: WrittenQuestion,
-  usual: { readonly indexing: ColumnUnit; readonly timeoutMs: number },
+  usual: { readonly indexing: ColumnUnit; readonly timeoutMs: number | null },
   signal: AbortSignal | undefined,
 ): ClientRequest {
   const { cmd, place, paths = [] } = written;

@@ -3,10 +3,10 @@ import { compareText } from "./order.ts";
 import { insidePath } from "./paths.ts";
 
 /**
- * Why nobody looked at a source. `ignored`: base's configuration leaves it out; `not-in-program`: its language is spoken, and no
+ * Why nobody looked at a source. `denied`: `deny.paths` of base's configuration has it; `ignored`: that leaves it out otherwise; `not-in-program`: its language is spoken, and no
  * server takes the file in; `no-server`: no server of the run speaks its language.
  */
-export const leftOutRules = ["ignored", "not-in-program", "no-server"] as const;
+export const leftOutRules = ["denied", "ignored", "not-in-program", "no-server"] as const;
 export type LeftOutRule = (typeof leftOutRules)[number];
 
 export type SourceRecord =

@@ -53,7 +53,10 @@ export type Deny = {
 };
 
 /** Milliseconds. */
-export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-ms"]?: number };
+export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-ms"]?: number } & {
+  /** By the request's method. */
+  readonly "requests-ms"?: Readonly<Record<string, number>>;
+};
 
 /** What somebody has accepted of a server that runs code of the repository. */
 export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: SandboxKind };

@@ -53,6 +53,14 @@ export function assertAllowed(
 const standardRequest =
   /^(?:textDocument|workspace|callHierarchy|typeHierarchy|inlayHint|completionItem|documentLink|codeLens|workspaceSymbol)\//u;
 
+/** A method by which no question is asked, where somebody gives it a time. */
+export function noRequest(given: string, among: readonly string[]): UserError {
+  const near = nearest(given, among);
+  const hint = near === undefined ? `There are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
+  const what = `limits.requests-ms: there is no request that is ever sent \`${given}\``;
+  return new UserError("bad-configuration", what, { hint });
+}
+
 function assertKnown(
   { servers = [], languages = [], methods = [] }: Deny,
   name: string,
@@ -98,7 +106,7 @@ export function askedBeside(
   changed: readonly ChangedFile[] = [],
 ): {
   readonly live: { readonly suggests: boolean };
-  readonly record: { readonly looksUp?: false };
+  readonly record: { readonly looksUp?: false; readonly denied?: readonly string[] };
   readonly limits: readonly Limit[];
 } {
   const wanted = config.suggest ?? suggests;
@@ -112,7 +120,10 @@ export function askedBeside(
   const left = sources === 0 ? [] : [limit("denied", files)];
   return {
     live: { suggests: wanted && action.length === 0 },
-    record: definition.length === 0 ? {} : { looksUp: false },
+    record: {
+      ...(definition.length === 0 ? {} : { looksUp: false }),
+      ...(config.deny?.paths === undefined ? {} : { denied: config.deny.paths }),
+    },
     limits: [...definition, ...action, ...left],
   };
 }

@@ -19,7 +19,7 @@ import {
   scopeIn,
 } from "./config.ts";
 import { sandboxNote, sandboxOf, whyRefused } from "./consent.ts";
-import { assertAllowed } from "./deny.ts";
+import { assertAllowed, noRequest } from "./deny.ts";
 import { allOff, noServer } from "./no-server.ts";
 import { pinnedAs } from "./pinned.ts";
 import { rolesOf } from "./roles.ts";
@@ -253,7 +253,7 @@ type ConfigFile = { readonly text: string; readonly name: string };
 
 /** Where the file says something of a server, for a message; undefined for what flags or inputs say. */
 type Places = (key: ServerKey) => string | undefined;
-type ServerKey = "id" | "version" | "settings" | "mode";
+type ServerKey = "id" | "version" | "settings" | "mode" | "limits";
 
 function placesOf({ text, name }: ConfigFile, id: string, named: PolicyRequest["servers"]): Places {
   return (key) => {
@@ -304,6 +304,8 @@ function chooseServer(
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
     refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");
+  for (const method of Object.keys(limits?.["requests-ms"] ?? {}))
+    if (!registry.requests.includes(method)) refuse(noRequest(method, registry.requests), "limits");
   const refused = whyRefused(profile, consent, origin);
   const sandbox = refused === null ? sandboxOf(profile, consent) : undefined;
   return {
@@ -323,6 +325,9 @@ function limitsOf({ limits }: ServerProfile, own: ServerLimits): ServerProfile["
     readinessMsMax: own["ready-ms"] ?? limits.readinessMsMax,
     diagnosticsMsMax: own["file-ms"] ?? limits.diagnosticsMsMax,
     totalMsMax: own["total-ms"] ?? limits.totalMsMax,
+    ...(own["requests-ms"] === undefined
+      ? {}
+      : { requestsMsMax: { ...limits.requestsMsMax, ...own["requests-ms"] } }),
   };
 }
 

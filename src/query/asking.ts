@@ -80,8 +80,8 @@ export type Denied = {
 
 /** A ready server, as it is asked one question after the other, or several at a time. */
 export type Askable = {
-  /** For one question: with records of its own. Aborted, what it waits for is cancelled; what is denied is not sent. */
-  readonly asking: (signal?: AbortSignal, denied?: Denied) => Asking;
+  /** For one question: with records of its own. Aborted, what it waits for is cancelled; what is denied is not sent. `isTimed`: who asks has said how long a request may take. */
+  readonly asking: (signal?: AbortSignal, denied?: Denied, isTimed?: boolean) => Asking;
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
   /** Another text lies over the file from now on: its document is opened with it, and what depends on it is known to be old. */
@@ -157,10 +157,12 @@ export function createAskable(options: AskingOptions): Askable {
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
   /** Of requests that are answered early at first: those that are not any more. */
   const warm = new Set<SentMethod>();
-  const asking = (signal?: AbortSignal, denied: Denied = nothingDenied): Asking => {
+  const asking = (signal?: AbortSignal, denied: Denied = nothingDenied, isTimed = false): Asking => {
     const records: Evidence[] = [];
     let retries = 0;
     const denies = (method: SentMethod) => denied.methods.includes(method);
+    const requestsMsMax: Readonly<Record<string, number>> = { ...slower, ...profile.limits.requestsMsMax };
+    const msMaxOf = (method: SentMethod) => (isTimed ? undefined : requestsMsMax[method]);
     const note = (record: Omit<EvidenceRecord, "server">): Evidence => {
       const noted = evidence({ server, ...record });
       records.push(noted);
@@ -177,7 +179,7 @@ export function createAskable(options: AskingOptions): Askable {
     };
     const ask: Asking["ask"] = async (method, params, { targets, msMax, isVerbatim }) => {
       if (denies(method)) throw deniedOf({ note }, method, targets);
-      const answer: Answered = await requestAgain(method, params, msMax);
+      const answer: Answered = await requestAgain(method, params, msMaxOf(method) ?? msMax);
       const outcome = outcomes[answer.kind];
       const bytes =
         answer.kind === "result"
@@ -280,6 +282,12 @@ function problemOf(
       return new UserError("server-crashed", endOf(answer.end, profile.name));
   }
 }
+
+/** How long a request of a question may take where nobody says more. */
+export const requestMsMax = 60_000;
+
+/** Those that look at everything. */
+const slower: Readonly<Record<string, number>> = { "textDocument/references": 120_000 };
 
 const nothingDenied: Denied = { methods: [], isPath: () => false };
 

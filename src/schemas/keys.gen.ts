@@ -9,17 +9,24 @@ export const configV1 = {
   "additionalProperties": false,
   "required": ["version"],
   "properties": {
-    "version": { "description": "Of this format.", "const": 1 },
+    "version": {
+      "description": "Of this format.",
+      "const": 1
+    },
     "servers": {
       "description": "With none here and none named on the command line nothing is started.",
       "type": "array",
-      "items": { "$ref": "#/$defs/server" },
+      "items": {
+        "$ref": "#/$defs/server"
+      },
       "default": []
     },
     "dependencies": {
       "description": "Folders that git ignores, made visible to both trees, read-only.",
       "type": "array",
-      "items": { "$ref": "#/$defs/insideFolder" },
+      "items": {
+        "$ref": "#/$defs/insideFolder"
+      },
       "default": [".venv", "node_modules"]
     },
     "base-dependencies": {
@@ -29,14 +36,18 @@ export const configV1 = {
     "ignore": {
       "description": "Files whose findings are left out.",
       "type": "array",
-      "items": { "$ref": "#/$defs/glob" },
+      "items": {
+        "$ref": "#/$defs/glob"
+      },
       "default": []
     },
     "include": {
       "description": "Files whose findings count; those of all others are left out, as with `ignore`, which takes away from these. Without it: all.",
       "type": "array",
       "minItems": 1,
-      "items": { "$ref": "#/$defs/glob" }
+      "items": {
+        "$ref": "#/$defs/glob"
+      }
     },
     "deny": {
       "description": "What no run and no question does, whoever asks for it.",
@@ -48,25 +59,36 @@ export const configV1 = {
           "description": "Servers that are not started: one that a flag, an input or `servers` names is an error.",
           "type": "array",
           "minItems": 1,
-          "items": { "type": "string", "minLength": 1 }
+          "items": {
+            "type": "string",
+            "minLength": 1
+          }
         },
         "languages": {
           "description": "The same of all servers of these languages, as they are called or as editors name them (`Python`, `javascript`).",
           "type": "array",
           "minItems": 1,
-          "items": { "type": "string", "minLength": 1 }
+          "items": {
+            "type": "string",
+            "minLength": 1
+          }
         },
         "paths": {
           "description": "Files about which no server is asked a question, and whose findings are left out.",
           "type": "array",
           "minItems": 1,
-          "items": { "$ref": "#/$defs/glob" }
+          "items": {
+            "$ref": "#/$defs/glob"
+          }
         },
         "methods": {
           "description": "Requests of the protocol that are never sent: `textDocument/codeAction`, `textDocument/definition`. Without definitions it is not looked up what breaks a finding elsewhere.",
           "type": "array",
           "minItems": 1,
-          "items": { "type": "string", "pattern": "^[A-Za-z$][A-Za-z$-]*/[A-Za-z/]+$" }
+          "items": {
+            "type": "string",
+            "pattern": "^[A-Za-z$][A-Za-z$-]*/[A-Za-z/]+$"
+          }
         }
       }
     },
@@ -75,12 +97,20 @@ export const configV1 = {
       "type": "boolean",
       "default": false
     },
-    "policy": { "$ref": "#/$defs/policy", "default": {} },
-    "reward": { "$ref": "#/$defs/reward", "default": {} },
+    "policy": {
+      "$ref": "#/$defs/policy",
+      "default": {}
+    },
+    "reward": {
+      "$ref": "#/$defs/reward",
+      "default": {}
+    },
     "traces": {
       "description": "Committed traces to replay.",
       "type": "array",
-      "items": { "$ref": "#/$defs/glob" },
+      "items": {
+        "$ref": "#/$defs/glob"
+      },
       "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"]
     },
     "replay": {
@@ -95,7 +125,11 @@ export const configV1 = {
       "additionalProperties": false,
       "required": ["id"],
       "properties": {
-        "id": { "description": "Of a profile.", "type": "string", "minLength": 1 },
+        "id": {
+          "description": "Of a profile.",
+          "type": "string",
+          "minLength": 1
+        },
         "version": {
           "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.",
           "type": "string",
@@ -105,7 +139,9 @@ export const configV1 = {
           "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.",
           "type": "array",
           "minItems": 1,
-          "items": { "$ref": "#/$defs/folder" }
+          "items": {
+            "$ref": "#/$defs/folder"
+          }
         },
         "enabled": {
           "description": "Switched off where it is false: it is not started, unless it is named on the command line or in the workflow.",
@@ -118,7 +154,7 @@ export const configV1 = {
           "default": "auto"
         },
         "limits": {
-          "description": "Milliseconds: until it is ready, for one file, and for everything. Default: those of its profile. What is not answered in time is unknown, never clean.",
+          "description": "Milliseconds: until it is ready, for one file, for one request of a question, and for everything. Default: those of its profile. What is not answered in time is unknown, never clean.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -140,6 +176,19 @@ export const configV1 = {
               "type": "integer",
               "minimum": 1000,
               "maximum": 3600000
+            },
+            "requests-ms": {
+              "description": "For one request of a question, by its method (textDocument/references), where no --timeout is given. Default: 60000, of references 120000.",
+              "type": "object",
+              "minProperties": 1,
+              "propertyNames": {
+                "pattern": "^[A-Za-z][A-Za-z0-9]*(?:/[A-Za-z][A-Za-z0-9]*)+$"
+              },
+              "additionalProperties": {
+                "type": "integer",
+                "minimum": 1000,
+                "maximum": 3600000
+              }
             }
           }
         },
@@ -209,7 +258,11 @@ export const configV1 = {
         "waivers": {
           "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.",
           "type": "array",
-          "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" },
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:trailer|label:.+)$"
+          },
           "default": []
         },
         "dependencies-differ": {
@@ -261,7 +314,9 @@ export const configV1 = {
           "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.",
           "type": "array",
           "maxItems": 200,
-          "items": { "$ref": "#/$defs/rule" },
+          "items": {
+            "$ref": "#/$defs/rule"
+          },
           "default": []
         },
         "max-new": {
@@ -269,10 +324,18 @@ export const configV1 = {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "error": { "$ref": "#/$defs/many" },
-            "warning": { "$ref": "#/$defs/many" },
-            "information": { "$ref": "#/$defs/many" },
-            "hint": { "$ref": "#/$defs/many" }
+            "error": {
+              "$ref": "#/$defs/many"
+            },
+            "warning": {
+              "$ref": "#/$defs/many"
+            },
+            "information": {
+              "$ref": "#/$defs/many"
+            },
+            "hint": {
+              "$ref": "#/$defs/many"
+            }
           },
           "default": {}
         },
@@ -298,20 +361,44 @@ export const configV1 = {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "alpha": { "type": "number", "minimum": 0, "maximum": 1000000, "default": 0.5 },
-            "beta": { "type": "number", "minimum": 0, "maximum": 1000000, "default": 0.4 },
-            "gamma": { "type": "number", "minimum": 0, "maximum": 1000000, "default": 0.1 }
+            "alpha": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000,
+              "default": 0.5
+            },
+            "beta": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000,
+              "default": 0.4
+            },
+            "gamma": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000,
+              "default": 0.1
+            }
           },
           "default": {}
         },
-        "severities": { "$ref": "#/$defs/notSupportedYet" }
+        "severities": {
+          "$ref": "#/$defs/notSupportedYet"
+        }
       }
     },
     "rule": {
       "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.",
       "type": "object",
       "additionalProperties": false,
-      "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }],
+      "anyOf": [
+        {
+          "required": ["severity"]
+        },
+        {
+          "required": ["fail"]
+        }
+      ],
       "properties": {
         "code": {
           "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.",
@@ -323,7 +410,11 @@ export const configV1 = {
           "description": "A glob over the path of the finding's file: in head, or in base for what is gone.",
           "$ref": "#/$defs/glob"
         },
-        "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 },
+        "server": {
+          "description": "Of a profile: pyright.",
+          "type": "string",
+          "minLength": 1
+        },
         "severity": {
           "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.",
           "enum": ["off", "information", "warning", "error"]

@@ -20,6 +20,8 @@ export type ProfileLimits = {
   readonly readinessMsMax: number;
   readonly diagnosticsMsMax: number;
   readonly totalMsMax: number;
+  /** Of requests that questions make, by method: where they may take another time than others; absent for none. */
+  readonly requestsMsMax?: Readonly<Record<string, number>>;
   /**
    * How long a server must stay silent after the last canary: a condition beside others, never one alone. Null for one that
    * cannot ask to be asked again.

@@ -8,6 +8,7 @@ type Looked = {
   readonly runs: readonly ServerRun[];
   readonly unknown: readonly UnknownFile[];
   readonly isIgnored: (path: string) => boolean;
+  readonly isDenied: (path: string) => boolean;
   /** Whether a server of the run could not be had: what only it speaks of is unknown, then. */
   readonly isPartial: boolean;
 };
@@ -25,8 +26,12 @@ export function changedSourcesOf(
   const recordsOf = (file: ChangedFile): readonly SourceRecord[] => {
     const places = placesOf(file);
     // What is found is found in head, where there is one.
-    if (places.slice(0, 1).every(({ path }) => looked.isIgnored(path)))
-      return [{ server: null, outcome: "left-out", why: "ignored" }];
+    const shown = places.slice(0, 1);
+    const why = (["isDenied", "isIgnored"] as const).find((rule) =>
+      shown.every(({ path }) => looked[rule](path)),
+    );
+    if (why !== undefined)
+      return [{ server: null, outcome: "left-out", why: why === "isDenied" ? "denied" : "ignored" }];
     return programs.flatMap(({ server, ...sides }): readonly SourceRecord[] => {
       const reasons = places.flatMap(({ side, path }) => at.get(key(server, side, path)) ?? []);
       const [why] = reasons;

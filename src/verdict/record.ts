@@ -47,6 +47,8 @@ export type RunRecord = {
   readonly otherNames?: Readonly<Record<Side, OtherNames>>;
   /** Globs of files whose findings are left out. */
   readonly ignore: readonly string[];
+  /** Those of them that nobody is asked about, either; absent for none. */
+  readonly denied?: readonly string[];
   /**
    * On a merge commit: how files of head differ from the pull request's own head, where annotations belong.
    * Null when head is shown as it is.

@@ -107,7 +107,7 @@ describe("on a real server", () => {
       "deny.paths has 1 changed source: nothing is said of it",
     ]);
     expect(report.changed?.find(({ path }) => path === "secret/key.py")?.records).toEqual([
-      { server: null, outcome: "left-out", why: "ignored" },
+      { server: null, outcome: "left-out", why: "denied" },
     ]);
   });
 

@@ -207,10 +207,10 @@ describe("a server", () => {
         "decided",
         "12 unknown-server: there is no server called pyrigth. Did you mean pyright? Another is described in .lanser/servers/pyrigth.yml: docs/own-servers.md.",
         "12 unknown-server: there is no server called Pyright. Did you mean pyright? Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called zuban. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls. Another is described in .lanser/servers/zuban.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called rust-analyzer. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls. Another is described in .lanser/servers/rust-analyzer.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called . This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls. Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called __proto__. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls. Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
+        "12 unknown-server: there is no server called zuban. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. Another is described in .lanser/servers/zuban.yml: docs/own-servers.md.",
+        "12 unknown-server: there is no server called rust-analyzer. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. Another is described in .lanser/servers/rust-analyzer.yml: docs/own-servers.md.",
+        "12 unknown-server: there is no server called . This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
+        "12 unknown-server: there is no server called __proto__. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
         "12 unknown-version: pyright 1.1.1 is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
         "12 unknown-version: pyright latest is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
         "12 unknown-version: pyright  is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
@@ -272,6 +272,16 @@ describe("a server of the configuration", () => {
     const [own] = decide({}, { base, head: undefined }).servers;
     const { limits } = registry.profile("pyright");
     expect(own?.profile.limits).toEqual({ ...limits, diagnosticsMsMax: 5_000 });
+  });
+
+  test("gives single requests a time of their own, and none to a request that is never sent", () => {
+    const limited = (method: string) =>
+      `version: 1\nservers: [{ id: pyright, limits: { requests-ms: { ${method}: 5000 } } }]\n`;
+    const [own] = decide({}, { base: limited("textDocument/hover"), head: undefined }).servers;
+    expect(own?.profile.limits.requestsMsMax).toEqual({ "textDocument/hover": 5_000 });
+    expect(line({}, { base: limited("textDocument/hoover") })).toBe(
+      "12 bad-configuration: .lanser/config.yml of base:2:34: limits.requests-ms: there is no request that is ever sent `textDocument/hoover`",
+    );
   });
 });
 

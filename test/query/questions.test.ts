@@ -7,6 +7,7 @@ import type { Params, ServersOf } from "../../src/query/question.ts";
 import { questionCalled, questionNames, questions } from "../../src/query/questions.ts";
 import { clangd } from "../../src/servers/clangd/profile.ts";
 import { gopls } from "../../src/servers/gopls/profile.ts";
+import { pyright } from "../../src/servers/pyright/profile.ts";
 import { answered, ask, location, range, type Script, uri } from "../support/scripted-asking.ts";
 
 /** `path:line:column`, from 0. */
@@ -253,7 +254,7 @@ describe("a server that does not answer", () => {
         "Offered by: --server basedpyright. What can be asked of this one: lanser capabilities",
         "No server of this release offers it for Python. What implements or extends it: lanser impl PLACE --server basedpyright. What can be asked of this one: lanser capabilities",
         "Offered by: --server gopls. What implements or extends it: lanser impl PLACE --server gopls. What can be asked of this one: lanser capabilities",
-        "Offered by: --server typescript (TypeScript), --server basedpyright (Python), --server gopls (Go), --server clangd (C and C++), --server typescript-language-server (TypeScript), --server vtsls (TypeScript). What can be asked of this one: lanser capabilities",
+        "Offered by: --server typescript (TypeScript), --server basedpyright (Python), --server gopls (Go), --server clangd (C and C++), --server typescript-language-server (TypeScript), --server vtsls (TypeScript), --server bash-language-server (shell). What can be asked of this one: lanser capabilities",
       ]
     `);
   });
@@ -317,6 +318,19 @@ describe("a server that does not answer", () => {
 });
 
 describe("a question", () => {
+  test("may take longer where it is about everything, or as long as the configuration or who asks says", async () => {
+    const refs = { answer: () => [location("b.py", 0)] };
+    const limits = { ...pyright.limits, requestsMsMax: { "textDocument/references": 7_000 } };
+    const configured = { ...refs, profile: { ...pyright, limits } };
+    const timeOf = async (cmd: string, script: Parameters<typeof ask>[1]) => (await ask(cmd, script)).given;
+    expect(await timeOf("def", refs)).toEqual({ "textDocument/definition": 1_000 });
+    expect(await timeOf("refs", refs)).toEqual({ "textDocument/references": 120_000 });
+    expect(await timeOf("refs", configured)).toEqual({ "textDocument/references": 7_000 });
+    expect(await timeOf("refs", { ...configured, isTimed: true })).toEqual({
+      "textDocument/references": 1_000,
+    });
+  });
+
   test("has the names that other tools have for it", () => {
     const aliases = {
       ...{

@@ -1,5 +1,5 @@
 /** Servers in the mode that somebody chose: their own command in place of a conversation. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "../../src/policy/config.ts";
@@ -8,8 +8,9 @@ import { validateParityV1 } from "../../src/schemas/parity.v1.gen.ts";
 import { inMode, modeOf } from "../../src/servers/compiler/modes.ts";
 import { profiles, registry } from "../../src/servers/registry.ts";
 import { findingLines, reportOf } from "../support/account.ts";
+import { plainEnvironment, start } from "../support/command.ts";
 import { installed } from "../support/commands.ts";
-import { type Files, temporaryFolder } from "../support/files.ts";
+import { type Files, folderOf, temporaryFolder } from "../support/files.ts";
 import { gate, sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { rowsOfNow } from "../support/night.ts";
@@ -132,6 +133,25 @@ describe.each(rowsOfNow(rows))("$server as its own command", ({ server, base, he
   });
 });
 
+test("basedpyright's command leaves the repository's list of old findings as it is, and so the tree that it is run on", async () => {
+  const { folder: serverFolder } = await installed("basedpyright");
+  const profile = inMode(registry.profile("basedpyright"), "compiler");
+  if (typeof profile === "string") return expect.fail(profile);
+  const old = { code: "reportAssignmentType", range: { startColumn: 12, endColumn: 15, lineCount: 1 } };
+  const baseline = `${JSON.stringify({ files: { "./late.py": [old, old] } })}\n`;
+  const root = folderOf({ "late.py": 'late: int = "x"\n', ".basedpyright/baseline.json": baseline });
+  const context = { root, project: ".", serverFolder, toolchain: {}, settings: {} };
+  const { args = [] } = profile.compiler?.project(context) ?? {};
+  const line = [process.execPath, ...profile.command(serverFolder, process.arch).args, ...args];
+  const { stdout } = await start(line, { cwd: root, env: plainEnvironment() }).ended;
+  // It says in front what it left in the list.
+  expect(JSON.parse(stdout.slice(stdout.indexOf("{")))).toMatchObject({
+    generalDiagnostics: [],
+    summary: { filesAnalyzed: 1 },
+  });
+  expect(readFileSync(join(root, ".basedpyright/baseline.json"), "utf8")).toBe(baseline);
+});
+
 test("a configuration of its own that the command cannot read is no answer, and never clean", async () => {
   const repository = repositoryOf({ ...python.base, "pyrightconfig.json": "{ none\n" });
   commit(repository, python.head);
@@ -150,6 +170,7 @@ test("each server has the mode that the release takes, and another only where it
   expect(other.sort()).toMatchInlineSnapshot(`
     [
       "basedpyright lsp compiler",
+      "bash-language-server lsp no other",
       "biome compiler no other",
       "cargo compiler no other",
       "clangd lsp no other",
@@ -162,6 +183,7 @@ test("each server has the mode that the release takes, and another only where it
       "pyright lsp compiler",
       "ruff compiler no other",
       "shellcheck compiler no other",
+      "taplo compiler no other",
       "ty compiler no other",
       "typescript lsp compiler",
       "typescript-language-server lsp compiler",

@@ -29,6 +29,8 @@ export type Script = {
   readonly selector?: string;
   /** It is asked about the workspace, and no place. */
   readonly isWhole?: true;
+  /** Who asks has said how long a request may take. */
+  readonly isTimed?: true;
   /** Aborted, it is given up. */
   readonly signal?: AbortSignal;
 };
@@ -46,11 +48,14 @@ export async function ask(
   readonly sent: readonly string[];
   /** In milliseconds, before what was asked again. */
   readonly waited: readonly number[];
+  /** How long each request might have taken, by its method; in milliseconds. */
+  readonly given: Readonly<Record<string, number>>;
   readonly retries: number;
   readonly error?: Unanswered;
 }> {
   const sent: string[] = [];
   const waited: number[] = [];
+  const given: Record<string, number> = {};
   const counts = new Map<string, number>();
   const session = {
     offers: (method: SentMethod) => (offers(method) ? [{}] : []),
@@ -58,14 +63,14 @@ export async function ask(
     close: () => undefined,
     facts: { openProgress: new Set() },
     waitFor: <Value>(look: () => Value) => Promise.resolve({ kind: "met", value: look() }),
-    request: (method: SentMethod, sentParams: object): Promise<Answered> => {
+    request: (method: SentMethod, sentParams: object, msMax: number): Promise<Answered> => {
       sent.push(method);
+      given[method] = msMax;
       const nth = (counts.get(method) ?? 0) + 1;
       counts.set(method, nth);
-      const given = answer(method, sentParams, nth);
-      const isAnswered =
-        typeof given === "object" && given !== null && "kind" in given && "isAnswered" in given;
-      return Promise.resolve((isAnswered ? given : { kind: "result", result: given }) as Answered);
+      const said = answer(method, sentParams, nth);
+      const isAnswered = typeof said === "object" && said !== null && "kind" in said && "isAnswered" in said;
+      return Promise.resolve((isAnswered ? said : { kind: "result", result: said }) as Answered);
     },
   } as unknown as Session;
   const askable = createAskable({
@@ -91,7 +96,7 @@ export async function ask(
     isLaid: () => false,
     relative: (text) => text.replaceAll("/tree/", "").replaceAll("/server", "<pyright>"),
   });
-  const asking = askable.asking(at.signal);
+  const asking = askable.asking(at.signal, undefined, at.isTimed);
   const question = questionCalled(cmd);
   if (question.kind !== "server") throw new Error(`${cmd} asks no server`);
   try {
@@ -99,10 +104,10 @@ export async function ask(
     const target = at.isWhole === true ? undefined : named;
     const asked = { target, paths: [], outside: [], params, msMax: 1_000 };
     const { facts, notes } = await askQuestion(question, asking, asked);
-    return { facts, notes, sent, waited, retries: asking.retries() };
+    return { facts, notes, sent, waited, given, retries: asking.retries() };
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    return { facts: { provenance: "lsp" }, sent, waited, retries: asking.retries(), error };
+    return { facts: { provenance: "lsp" }, sent, waited, given, retries: asking.retries(), error };
   }
 }
 

@@ -18,11 +18,11 @@ export function pyrightCommand(
       args: ["--max-old-space-size=4096", join(serverFolder, `node_modules/${name}/index.js`)],
     }),
     compiler: {
-      project: (context) => ({ args: argumentsOf(context), cwd: projectFolder(context), input: "" }),
+      project: (context) => ({ args: argumentsOf(context, name), cwd: projectFolder(context), input: "" }),
       document: (context, { path, text, folder }) => {
         const file = path.slice(path.lastIndexOf("/") + 1);
         return {
-          args: [...argumentsOf(context), file],
+          args: [...argumentsOf(context, name), file],
           cwd: folder,
           input: "",
           files: { [file]: text },
@@ -42,8 +42,13 @@ export function pyrightCommand(
   };
 }
 
-function argumentsOf({ toolchain }: SideContext): readonly string[] {
-  return ["--outputjson", "--pythonpath", toolchain[interpreterFact] ?? noInterpreter];
+function argumentsOf({ toolchain }: SideContext, name: keyof typeof sources): readonly string[] {
+  return [
+    "--outputjson",
+    ...["--pythonpath", toolchain[interpreterFact] ?? noInterpreter],
+    // Else it takes out of the repository's list of old findings what is not found any more.
+    ...(name === "basedpyright" ? ["--baselinemode=discard"] : []),
+  ];
 }
 
 type Said = {
