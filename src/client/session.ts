@@ -18,7 +18,7 @@ import { type Askable, createAskable, endOf } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import { questionProfile } from "../query/profile.ts";
 import type { Answer, Asked } from "../query/question.ts";
-import type { Profile } from "../servers/profile.ts";
+import { type Profile, variablesOf } from "../servers/profile.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
 import { placesOf } from "../trace/scrub.ts";
@@ -107,7 +107,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     path: profile.searchPath(prepared.context.serverFolder),
     forbiddenFolders: [context.repository.top, tree.root],
     scratch,
-    profile: profile.environment,
+    profile: variablesOf(profile, prepared.context.serverFolder),
   });
   const process = openServer(host, { profile, context: prepared.context, scratch }, env);
   const transport = trace === undefined ? process : recordTransport(process, trace);

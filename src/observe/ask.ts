@@ -51,6 +51,12 @@ export async function checkCanary(
   const { context, profile } = asking;
   const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
+  // Of a command what it says is ours: what of its output was not believed.
+  if (answer.kind === "error" && profile.compiler !== undefined)
+    return {
+      code: profile.own === undefined ? "server-not-ready" : "server-configuration",
+      message: `${asking.relative(answer.message).slice(0, 600)} (the canary)`,
+    };
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
   const { codes: wanted } = canary;
   if (wanted === null) return undefined;

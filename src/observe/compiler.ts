@@ -1,5 +1,5 @@
 /** Speaks the protocol for a command: runs it, and answers each pull from what it printed. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import {
   type ClientCapabilities,
@@ -211,7 +211,13 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
       { input: Buffer.from(request.input, "utf8"), msMax: of.msMax, onOutput: null },
     ).catch(() => undefined);
     if (pid !== undefined) groups.delete(pid);
-    if (result === undefined) return failedRun("server-not-ready", "the command could not be run");
+    if (result === undefined)
+      return failedRun(
+        "server-not-ready",
+        existsSync(request.file ?? of.command.file)
+          ? "the command could not be run"
+          : `there is no program ${request.file ?? of.command.file}`,
+      );
     server.writeStderr(result.stderr);
     const { exitCode, stderr, timedOut } = result;
     return { exitCode, stderr, timedOut, stdout: result.stdout.toString("utf8"), cwd: request.cwd, over };

@@ -16,6 +16,7 @@ import {
   type ProjectDiagnostic,
   type SideContext,
   type ToolchainFacts,
+  variablesOf,
 } from "../servers/profile.ts";
 import { type Outline, symbolAt } from "../syntax/outline.ts";
 import { type FilesDigest, probesFollow, type TraceHeader } from "../trace/format.ts";
@@ -70,7 +71,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     path: profile.searchPath(context.serverFolder),
     forbiddenFolders: [side.repository, context.root],
     scratch: side.scratch,
-    profile: profile.environment,
+    profile: variablesOf(profile, context.serverFolder),
   });
   // Before the server: nothing is started that a folder which cannot be written would leave running.
   const trace =

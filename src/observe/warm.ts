@@ -10,7 +10,7 @@ import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { LogLine } from "../lsp/facts.ts";
-import { onlyProject } from "../servers/profile.ts";
+import { onlyProject, variablesOf } from "../servers/profile.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import type { Transport } from "../wire/transport.ts";
 import type { Conversation } from "./ask.ts";
@@ -165,7 +165,7 @@ async function start(host: LiveHost, side: LiveSide, state: WarmState): Promise<
     path: profile.searchPath(context.serverFolder),
     forbiddenFolders: [side.repository, context.root],
     scratch,
-    profile: profile.environment,
+    profile: variablesOf(profile, context.serverFolder),
   });
   const transport = openServer(host, side, environment);
   const abort = () => void transport.close();

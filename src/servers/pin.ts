@@ -16,7 +16,9 @@ export type PinOptions = {
   readonly progress: (text: string) => void;
 };
 
-const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;
+const exactVersion = /^\d+(?:\.\d+){2}(?:-[0-9A-Za-z.-]{1,64})?$/u;
+/** What is not on npm has versions of its own. */
+const otherVersion = /^\d+(?:\.\d+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$/u;
 
 /** Throws a UserError for a version that is none, one that is not released, and when its packages cannot be had. */
 export async function makePin(
@@ -25,9 +27,11 @@ export async function makePin(
   version: string,
   options: PinOptions,
 ): Promise<Pin> {
-  if (!exactVersion.test(version)) {
+  const { kind } = profile.source(version);
+  const isNumbered = kind === "npm" || kind === "go-module" ? exactVersion : otherVersion;
+  if (!isNumbered.test(version)) {
     throw new UserError("usage", `\`${version}\` is not an exact version`, {
-      hint: `Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`,
+      hint: `Give all its numbers, for example: lanser pin ${profile.id}@1.2.3`,
     });
   }
   const name = { server: profile.id, version };

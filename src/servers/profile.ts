@@ -291,6 +291,8 @@ export type Profile = {
   /** The server's own command over files in an order, for people; null where it has no order of files. */
   readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
   readonly environment: Readonly<Record<string, string>>;
+  /** Folders in which its program finds libraries that came with it; absolute. Absent for none. */
+  readonly libraries?: (serverFolder: string) => readonly string[];
   /** Folders, separated by colons, in which the server may look for programs; empty for none. */
   readonly searchPath: (serverFolder: string) => string;
   readonly toolchain: ToolchainFinder;
@@ -391,3 +393,13 @@ export type Profile = {
   readonly isUnreachable: (message: string) => boolean;
   readonly limits: ProfileLimits;
 };
+
+/** The variables that a profile gives its server. */
+export function variablesOf(
+  { environment, libraries }: Pick<Profile, "environment" | "libraries">,
+  serverFolder: string,
+): Profile["environment"] {
+  return libraries === undefined
+    ? environment
+    : { ...environment, LD_LIBRARY_PATH: libraries(serverFolder).join(":") };
+}

@@ -153,10 +153,22 @@ describe("a server that a repository describes", () => {
     expect(await doctor({ fault: "needs settings" })).toMatchInlineSnapshot(`
       "11
       text 1.0.0: not healthy: text found nothing in a document with w; it asked for the section text, which \`settings\` does not have; the last error that it logged: Cannot read properties of null, lanser_canary_first/canary.text
-        Look for what switches its rules off, for \`settings\` that it needs, and at \`language-id\` in .lanser/servers/text.yml; \`--trace DIR\` of a question records all that was said.
+        Look for what switches its rules off, for \`settings\` that it needs, at \`language-id\`, and at \`ready\` where it loads first and answers before that, in .lanser/servers/text.yml; \`--trace DIR\` of a question records all that was said.
       "
     `);
     expect(await doctor({ fault: "needs settings", more: "settings: { text: {} }" })).toContain(": healthy");
+  });
+
+  test("that ends because it was not given settings is told which, too", async () => {
+    expect(await doctor({ fault: "dies without settings" })).toMatchInlineSnapshot(`
+      "11
+      text 1.0.0: not healthy: the server ended with code 1 (the canary)
+        It had asked for the settings text, which \`settings\` in .lanser/servers/text.yml does not have: an empty section (\`text: {}\`) is often enough. Else look at \`command\`.
+      "
+    `);
+    expect(await doctor({ fault: "dies without settings", more: "settings: { text: {} }" })).toContain(
+      ": healthy",
+    );
   });
 
   test("that ends at once shows what it printed", async () => {
@@ -303,4 +315,62 @@ test("the gate says where the globs of a server name nothing", async () => {
         Correct its globs (\`**/*.css\` is every CSS file), or take the server out of \`servers\`.",
     ]
   `);
+});
+
+describe("a command that a repository describes", () => {
+  const command = readFileSync(fileURLToPath(new URL("../support/own-command.mjs", import.meta.url)), "utf8");
+  const lint = (manner: string, compiler: string) => `version: 1
+language: Text
+files: ["**/*.text"]
+role: linter
+source: { program: text-lint }
+command: ["{program}"]
+executes: never
+executes-why: It looks for a word.
+mode: compiler
+compiler: { arguments: [${manner}, "{files}"], ${compiler} }
+canary: { file: canary.text, text: "wrong\\n", codes: [w] }
+`;
+  const json =
+    "format: json, fields: { path: file, line: line, message: text, code: rule }, exit: { clean: [0], found: [1] }";
+
+  /** Of a repository without a mistake, so that the canary alone shows what is not believed. */
+  async function asked(manner: string, compiler = json): Promise<string> {
+    const program = join(folder.folder, "bin/text-lint");
+    write(folder.folder, { "bin/text-lint": `#!${process.execPath}\n${command}` });
+    chmodSync(program, 0o755);
+    // What is on PATH may be a module: Node has to be told.
+    write(folder.folder, { "bin/package.json": '{ "type": "module" }\n' });
+    const repository = repositoryOf(
+      { "a.text": "right\n" },
+      { ".lanser/servers/lint.yml": lint(manner, compiler) },
+    );
+    expect((await runInProcess(repository, ["pin", "lint@1.0.0"], { env })).code).toBe(0);
+    const { code, stdout } = await runInProcess(
+      repository,
+      ["doctor", "--server", "lint", "--cache", cache],
+      { env },
+    );
+    return `${code}: ${stdout.split("\n\n").slice(1).join("\n\n").split("\n").slice(0, 2).join(" / ")}`;
+  }
+
+  test("says what of its output is not believed, also where only the known mistake shows it", async () => {
+    expect({
+      "as it is": await asked("all"),
+      "on the other stream": await asked("stderr"),
+      "nothing where all is well": await asked("nothing"),
+      "another exit code": await asked("all", json.replace("found: [1]", "found: [2]")),
+      "another field": await asked("all", json.replace("message: text", "message: words")),
+      "another list": await asked("all", json.replace("fields:", "list: results, fields:")),
+    }).toMatchInlineSnapshot(`
+      {
+        "another exit code": "11: lint 1.0.0: not healthy: lint ended with code 1 and 1 findings, where 2 was to be expected: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
+        "another field": "11: lint 1.0.0: not healthy: lint ended with code 1, and printed a finding in lanser_canary_first/canary.text without a message: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
+        "another list": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed no list at results: [] / ",
+        "as it is": "0: lint 1.0.0: healthy /   ready      finished: the project; both documents of ours were answered as they must be",
+        "nothing where all is well": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed what is no whole JSON, because it printed nothing: a command that does so where all is well can be read as \`lines\` / ",
+        "on the other stream": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed what is no whole JSON, because it printed nothing on stdout, and 2 bytes on stderr: see \`output\`: [] / ",
+      }
+    `);
+  });
 });

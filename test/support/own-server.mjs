@@ -44,10 +44,11 @@ const handlers = {
     }),
   "textDocument/didOpen": ({ params: { textDocument } }) => {
     texts.set(textDocument.uri, textDocument.text);
-    if (fault !== "needs settings") return publish(textDocument);
+    if (fault !== "needs settings" && fault !== "dies without settings") return publish(textDocument);
     nextId += 1;
     awaited.set(nextId, ([section]) => {
       isConfigured = section !== null;
+      if (!isConfigured && fault === "dies without settings") process.exit(1);
       const message = `Cannot read properties of null, ${textDocument.uri}`;
       if (!isConfigured) send({ method: "window/logMessage", params: { type: 1, message } });
       publish(textDocument);

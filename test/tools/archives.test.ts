@@ -116,10 +116,10 @@ test("what is not there, leads elsewhere, or is another by now is refused with i
     lanser: the archive cannot be had: tar says: /usr/bin/tar: This does not look like a tar archive
       Check the network and the address, or fill the cache beforehand and pass it with --cache.",
       "leads to another protocol": "3: lanser: resolving text 1.0.0
-    lanser: text 1.0.0 cannot be had: curl says: curl: (1) Protocol "ftp" not supported or disabled in libcurl
+    lanser: ORIGIN/1.0.0/moved.tar.gz cannot be had: curl says: curl: (1) Protocol "ftp" not supported or disabled in libcurl
       Check the network and the address, or fill the cache beforehand and pass it with --cache.",
       "not there": "3: lanser: resolving text 1.0.0
-    lanser: text 1.0.0 cannot be had: curl says: curl: (22) The requested URL returned error: 404
+    lanser: ORIGIN/1.0.0/nothing.tar.gz cannot be had: curl says: curl: (22) The requested URL returned error: 404
       Check the network and the address, or fill the cache beforehand and pass it with --cache.",
       "other bytes since it was pinned": "text 1.0.0: not healthy: ORIGIN/1.0.0/text.tar.gz of text 1.0.0 is not the archive that was pinned",
     }
@@ -186,6 +186,44 @@ test("a package of Debian is pinned as apt has it, and asked without being insta
     66,
     expect.stringContaining("is not the archive that was pinned"),
   ]);
+});
+
+const pages = shell
+  .replace("language: Shell", "language: HTML")
+  .replace("**/*.sh", "**/*.html")
+  .replace("[shellcheck]", "[tidy, libtidy5deb1]")
+  .replace("usr/bin/shellcheck", "usr/bin/tidy")
+  .replace(/compiler:[\s\S]*/u, "")
+  .concat(`compiler:
+  arguments: [--show-errors, "10000", -q, -e, --gnu-emacs, "yes", "{files}"]
+  output: stderr
+  format: lines
+  line: '^(?<path>[^:]+):(?<line>\\d+):(?<column>\\d+): (?<severity>\\w+): (?<message>.*)$'
+  severities: { Warning: warning, Error: error }
+  exit: { clean: [0], found: [1, 2] }
+canary: { file: canary.html, text: "<p>", codes: [null, null, null, null] }
+`);
+
+test("a program of one package finds the libraries of another that is named beside it", async () => {
+  const repository = repositoryOf(
+    { "a.html": "<!DOCTYPE html>\n<html><head><title>a</title></head><body></body></html>\n" },
+    { ".lanser/servers/pages.yml": pages },
+  );
+  const run = (...args: readonly string[]) => runInProcess(repository, args, {});
+  const listed = execFileSync("apt-cache", ["madison", "tidy"], { encoding: "utf8" });
+  const [, version = ""] = /^\s*tidy \|\s+(?:\d+:)?(\d+(?:\.\d+)+)/mu.exec(listed) ?? [];
+  expect((await run("pin", `pages@${version}`)).code).toBe(0);
+  const { code, stdout } = await run("doctor", "--server", "pages");
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`pages ${version}: healthy`)]);
+});
+
+test("a version of two numbers is one, where a package has such", async () => {
+  const described = shell
+    .replace("[shellcheck]", "[cppcheck]")
+    .replace("usr/bin/shellcheck", "usr/bin/cppcheck");
+  const repository = repositoryOf({}, { ".lanser/servers/sh.yml": described });
+  const { code, stderr } = await runInProcess(repository, ["pin", "sh@2.999"], {});
+  expect([code, stderr]).toEqual([3, expect.stringContaining("apt knows no cppcheck 2.999")]);
 });
 
 const assigned = `version: 1

@@ -85,8 +85,16 @@ export function footer(report: Report): readonly Block[] {
     ...replayed,
     ...servers,
     ...skippedRoots(report),
-    `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`,
+    `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,
     ...(reward === null ? [] : [reward]),
     ...(claims === null ? [] : [claims]),
   ].map((line) => words(text(line, "dim")));
+}
+
+/** With what single servers have instead. */
+function failOnText({ failOn, servers = {} }: Report["policy"]): string {
+  const own = Object.entries(servers).flatMap(([id, one]) =>
+    one.failOn === undefined ? [] : [`${id} ${one.failOn}`],
+  );
+  return own.length === 0 ? failOn : `${failOn} (${own.join(", ")})`;
 }

@@ -77,9 +77,13 @@ export function readOwn(
   const printed = own.output === "stderr" ? stderr : stdout;
   const failed = (reason: string) =>
     failedRun("server-configuration", `${reason}${lastWords(stderr || stdout)}`.replaceAll(`${cwd}/`, ""));
+  const other = own.output === "stderr" ? stdout : stderr;
   const read = readers[own.format](own, printed, { cwd, source: name });
   const code = exitCode ?? -1;
-  if (typeof read === "string") return failed(`${name} ended with code ${code}, and ${read}`);
+  if (typeof read === "string")
+    return failed(
+      `${name} ended with code ${code}, and ${read}${printed.trim() === "" ? elsewhere(own, other) : ""}`,
+    );
   const wanted = read.length === 0 ? own.exit.clean : own.exit.found;
   if (!wanted.includes(code))
     return failed(
@@ -98,6 +102,15 @@ export function readOwn(
   const checked = own.checked === undefined ? null : filesIn(own.checked, `${stdout}\n${stderr}`);
   if (checked === undefined) return failed(`${name} does not say how many files it checked`);
   return { kind: "finished", files: checked, diagnostics: read, complaints: [] };
+}
+
+/** Where it printed nothing at all: what it printed beside that. */
+function elsewhere({ output = "stdout" }: OwnCompiler, other: string): string {
+  const beside = output === "stdout" ? "stderr" : "stdout";
+  const bytes = Buffer.byteLength(other.trim());
+  return bytes === 0
+    ? `, because it printed nothing: a command that does so where all is well can be read as \`lines\``
+    : `, because it printed nothing on ${output}, and ${bytes} bytes on ${beside}: see \`output\``;
 }
 
 function lastWords(text: string): string {

@@ -299,6 +299,14 @@ function sourcesProblem(sources: readonly OwnSource[], isOfSeveral: boolean): Pr
             at: [...at, "version"],
           }
         : { message: `\`${name}\` needs \`version\`: an exact one`, at };
+    const unknown = Object.entries(source.archive ?? {}).find(([, address = ""]) =>
+      /[{}]/u.test(address.replaceAll("{version}", "")),
+    );
+    if (unknown !== undefined)
+      return {
+        message: `\`${name}.archive.${unknown[0]}\` has braces that are not {version}`,
+        at: [...at, "archive", unknown[0]],
+      };
     const placed = kind === "debian" ? "archive" : kind;
     if (seen.has(placed)) return { message: `\`source\` has two of one kind (${kind})`, at };
     seen.add(placed);
@@ -358,6 +366,14 @@ function compilerProblem(compiler: OwnCompiler): Problem | undefined {
     const broken = expressionProblem(line, ["compiler", "line"]);
     if (broken !== undefined) return broken;
     const missing = ["path", "line", "message"].find((name) => !line.includes(`(?<${name}>`));
+    const strange = [...line.matchAll(/\(\?<([A-Za-z]\w*)>/gu)].find(
+      ([, group = ""]) => !lineGroups.includes(group),
+    );
+    if (strange !== undefined)
+      return {
+        message: `\`line\` has a group that means nothing, (?<${strange[1]}>…): there are ${lineGroups.join(", ")}`,
+        at: ["compiler", "line"],
+      };
     if (missing !== undefined)
       return { message: `\`line\` has no group (?<${missing}>…)`, at: ["compiler", "line"] };
   }
@@ -370,6 +386,8 @@ function compilerProblem(compiler: OwnCompiler): Problem | undefined {
     ? expressionProblem(checked, ["compiler", "checked"])
     : { message: "`checked` has no group (?<files>…)", at: ["compiler", "checked"] };
 }
+
+const lineGroups = ["path", "line", "column", "end_line", "end_column", "severity", "code", "message"];
 
 function expressionProblem(text: string, at: Problem["at"]): Problem | undefined {
   try {

@@ -18,6 +18,7 @@ import type {
 } from "../profile.ts";
 import { onlyProject, projectFolder } from "../profile.ts";
 import type { PartKind, Source } from "../source.ts";
+import { archiveFolder } from "../sources/archive/installer.ts";
 import { toolchainPath } from "../sources/go-module/installer.ts";
 import { ownCompiler } from "./compiler.ts";
 import { type OwnServer, type OwnSource, serversFolder, sourcesOf } from "./definition.ts";
@@ -59,6 +60,7 @@ export function ownProfile(own: OwnServer): Profile {
     }),
     ownCommand: null,
     environment: own.environment ?? {},
+    ...(sources.some(({ debian }) => debian !== undefined) ? { libraries: librariesIn } : {}),
     // A program of the machine may be a script, whose first line asks for another; one of Go asks the Go that built it.
     searchPath: (serverFolder) =>
       program !== undefined ? systemPath : hasGo ? toolchainPath(serverFolder) : "",
@@ -93,6 +95,14 @@ export function ownProfile(own: OwnServer): Profile {
       quietMs: mode === "compiler" ? null : (own["quiet-ms"] ?? (mode === "push" ? 200 : 50)),
     },
   };
+}
+
+/** Where packages of Debian have theirs, for each processor. */
+function librariesIn(serverFolder: string): readonly string[] {
+  const triplets = ["", "/x86_64-linux-gnu", "/aarch64-linux-gnu"];
+  return ["usr/lib", "lib"].flatMap((folder) =>
+    triplets.map((triplet) => join(serverFolder, archiveFolder, `${folder}${triplet}`)),
+  );
 }
 
 const systemPath = "/usr/local/bin:/usr/bin:/bin";

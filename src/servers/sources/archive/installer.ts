@@ -54,14 +54,14 @@ export const archive: Installer<"archive"> = {
       const list: PinnedArchive[] = [];
       for (const debian of declared.debian) {
         const version = await debianVersion(host, name, debian, declared.version, list.length === 0, place);
-        list.push({ debian, version, sha256: await digestOf(host, name, { debian, version }, place) });
+        list.push({ debian, version, sha256: await digestOf(host, { debian, version }, place) });
       }
       return { kind: "archive", archives: { [own]: list } };
     }
     const archives: Partial<Record<ArchiveProcessor, readonly PinnedArchive[]>> = {};
     for (const processor of archiveProcessors)
       for (const { address } of fromAddresses(declared)[processor] ?? [])
-        archives[processor] = [{ address, sha256: await digestOf(host, name, { address }, place) }];
+        archives[processor] = [{ address, sha256: await digestOf(host, { address }, place) }];
     return { kind: "archive", archives };
   },
   fetch: async (host, pinned, processor, place) => {
@@ -200,9 +200,9 @@ function troubleOf(result: ToolRun): Trouble | undefined {
   return result.kind === "done" ? undefined : result;
 }
 
-async function digestOf(host: InstallHost, name: PinName, wanted: Wanted, place: Place): Promise<string> {
+async function digestOf(host: InstallHost, wanted: Wanted, place: Place): Promise<string> {
   const got = await fetched(host, wanted, place);
-  if (got.kind !== "file") throw notHad(`${name.server} ${name.version}`, got);
+  if (got.kind !== "file") throw notHad(wordsOf(wanted), got);
   rmSync(got.folder, { recursive: true });
   return got.sha256;
 }
@@ -228,7 +228,7 @@ async function debianVersion(
     hint:
       versions.length === 0
         ? aptHint
-        : `It knows ${versions.join(", ")}: pin that by its first three numbers.`,
+        : `It knows ${versions.join(", ")}: pin what stands in that before a dash or a plus.`,
   });
 }
 

@@ -33,7 +33,8 @@ export function npmManifest(
 ): NpmManifest {
   return {
     name: `lanser-pin-${server}`,
-    version,
+    // npm knows versions of three numbers alone.
+    version: /^\d+\.\d+\.\d+(?:-|$)/u.test(version) ? version : "0.0.0",
     private: true,
     ...(dependencies === undefined ? {} : { dependencies }),
     ...(platforms === undefined ? {} : { optionalDependencies: platforms }),

@@ -21,16 +21,30 @@ export const resolveClosure: Installer<"npm">["resolve"] = async (host, name, de
     // No registry is named in a pin: the integrity decides, wherever the bytes come from.
     "--omit-lockfile-registry-resolved",
   ]);
-  assertDone(result);
-  const lock = withoutMissing(JSON.parse(readFileText(join(place.folder, "package-lock.json"))) as NpmLock);
+  assertDone(result, Object.keys({ ...declared.dependencies, ...declared.platforms }));
+  const lock = withoutMissing(
+    withoutWorkspaces(JSON.parse(readFileText(join(place.folder, "package-lock.json"))) as NpmLock),
+  );
   const missing = Object.keys({ ...declared.dependencies, ...declared.platforms }).find(
     (one) => lock.packages[`node_modules/${one}`] === undefined,
   );
-  if (missing !== undefined) throw notReleased(`${missing} ${name.version} is not released`);
+  if (missing !== undefined) throw notReleased(`${missing} ${name.version} is not released`, [missing]);
   const unsafe = unsafeClosure(name, { manifest, lock }, declared);
-  if (unsafe !== undefined) throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);
+  if (unsafe !== undefined)
+    throw new UserError("not-found", `npm's lock file cannot be installed from: ${unsafe}`, {
+      hint: "A pin holds packages of npm's registry alone, each by its integrity.",
+    });
   return { kind: "npm", manifest, lock };
 };
+
+/** What a package was made from says nothing of what is installed of it. */
+function withoutWorkspaces(lock: NpmLock): NpmLock {
+  const packages = Object.entries(lock.packages).map(([path, entry]) => {
+    const { workspaces: _, ...rest } = entry as typeof entry & { readonly workspaces?: unknown };
+    return [path, rest] as const;
+  });
+  return { ...lock, packages: Object.fromEntries(packages) };
+}
 
 /** A package may name one for each platform there is; those that the registry did not have are not asked for, or `npm ci` refuses. */
 function withoutMissing(lock: NpmLock): NpmLock {
@@ -51,10 +65,14 @@ function withoutMissing(lock: NpmLock): NpmLock {
 }
 
 export const fetchClosure: Installer<"npm">["fetch"] = async (host, closure, processor, place) => {
-  assertDone(await placeClosure(host, closure, processor, place));
+  assertDone(
+    await placeClosure(host, closure, processor, place),
+    Object.keys({ ...closure.manifest.dependencies, ...closure.manifest.optionalDependencies }),
+  );
 };
 
-function assertDone(result: NpmRun): void {
+/** `packages`: what was asked for. */
+function assertDone(result: NpmRun, packages: readonly string[]): void {
   if (result.kind === "done") return;
   if (result.kind !== "failed") {
     throw new UserError("not-found", `npm could not resolve the pin: ${result.message}`, {
@@ -63,7 +81,7 @@ function assertDone(result: NpmRun): void {
   }
   const code = /npm (?:error|ERR!) code (\S+)/u.exec(result.stderr)?.[1] ?? "it ended with an error";
   if (/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))
-    throw notReleased("there is no such version on npm's registry");
+    throw notReleased(`there is no such version of ${packages.join(", ")} on npm's registry`, packages);
   const why = unreachable.test(code)
     ? `its registry cannot be reached (${code})`
     : (meanings.get(code) ?? code);
@@ -80,8 +98,8 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ["EINTEGRITY", "a package does not have the integrity that its registry names (EINTEGRITY)"],
 ]);
 
-function notReleased(message: string): UserError {
+function notReleased(message: string, [first = "PACKAGE"]: readonly string[]): UserError {
   return new UserError("not-found", message, {
-    hint: "Look up what is released with: npm view PACKAGE versions",
+    hint: `Look up what is released with: npm view ${first} versions`,
   });
 }

@@ -58,7 +58,7 @@ export const wheel: Installer<"wheel"> = {
   },
   resolve: async (
     host,
-    name,
+    _name,
     { package: packageName, version, libc, processors: released = wheelProcessors },
     place,
   ) => {
@@ -70,7 +70,7 @@ export const wheel: Installer<"wheel"> = {
         ...place,
         folder,
       });
-      if (result.kind !== "done") throw notHad(name, released, result);
+      if (result.kind !== "done") throw notHad({ server: packageName, version }, released, result);
       sha256[processor] = sha256Hex(onlyWheel(folder).bytes);
     }
     const wheels = { package: packageName, version, ...(libc === undefined ? {} : { libc }) };
@@ -205,7 +205,7 @@ export function notHad(
         "not-found",
         `there is no wheel of ${server} ${version} for Linux on ${processors.join(" and ")}`,
         {
-          hint: 'Look up what is released with: pip index versions PACKAGE. Of a server of your own: where all wheels need a newer C library, say `libc: "2.28"` in its `source`; where there is none for one processor, `processors: [x64]`.',
+          hint: `Look up what is released with: pip index versions ${server}. Of a server of your own: where all wheels need a newer C library, say \`libc: "2.28"\` in its \`source\`; where there is none for one processor, \`processors: [x64]\`.`,
         },
       )
     : new UserError("not-found", `pip could not resolve ${server} ${version}`, { hint: networkHint });
