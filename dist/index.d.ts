@@ -1935,10 +1935,10 @@ declare const causeKinds: readonly [
 /** The schedules under which a volatile finding appears, per side. */
 declare const schedules: readonly ["canonical", "reverse"];
 /**
- * Why nobody looked at a source. `ignored`: base's configuration leaves it out; `not-in-program`: its language is spoken, and no
+ * Why nobody looked at a source. `denied`: `deny.paths` of base's configuration has it; `ignored`: that leaves it out otherwise; `not-in-program`: its language is spoken, and no
  * server takes the file in; `no-server`: no server of the run speaks its language.
  */
-declare const leftOutRules: readonly ["ignored", "not-in-program", "no-server"];
+declare const leftOutRules: readonly ["denied", "ignored", "not-in-program", "no-server"];
 type Fix = {
     /** In the server's words. */
     readonly title: string;

@@ -193,6 +193,11 @@ describe("the whole terminal", () => {
     `);
   });
 
+  test("has the thresholds of single servers beside that of the run", () => {
+    const policy = { servers: { ruff: { failOn: "warning" }, ty: { role: "second-opinion" } } } as const;
+    expect(shown({ findings: [], policy })).toContain("fail-on error (ruff warning)\n");
+  });
+
   test("leaves out what is below the severity that is asked for, and still counts it", () => {
     const hint = findingOf({ severity: "hint", message: "Unreachable" });
     expect(shown({ findings: [hint], failOn: "hint" }, { show: "error" })).toMatchInlineSnapshot(`
