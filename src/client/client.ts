@@ -333,9 +333,10 @@ async function askWarm(
   // What lies over no file may belong to the program or not: nothing on the disk tells.
   const isOutside = (path: string) => session.program?.includes(path) === false && !isNew(opened, path);
   const outside = named.filter(isOutside);
-  const about: Asked = { target, paths, outside, params, msMax: request.timeoutMs ?? requestMsMax };
+  const [msMax, isTimed] = [request.timeoutMs ?? requestMsMax, request.timeoutMs !== null];
+  const about: Asked = { target, paths, outside, params, msMax, isTimed };
   const denied = { methods: config.deny?.methods ?? [], isPath: isDenied };
-  const asking = session.askable.asking(request.signal, denied, request.timeoutMs !== null);
+  const asking = session.askable.asking(request.signal, denied, isTimed);
   session.begin(asked, about);
   try {
     const answer = await askQuestion(question, asking, about);

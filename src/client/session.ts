@@ -18,7 +18,8 @@ import { type Askable, createAskable, endOf } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import { questionProfile } from "../query/profile.ts";
 import type { Answer, Asked } from "../query/question.ts";
-import { type Profile, variablesOf } from "../servers/profile.ts";
+import type { Profile } from "../servers/profile.ts";
+import { variablesOf } from "../servers/variables.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
 import { placesOf } from "../trace/scrub.ts";
@@ -34,7 +35,7 @@ export type QuestionSession = {
   readonly program: readonly string[] | null;
   readonly environment: BundleEnvironment;
   /** For the trace: what is asked next, and what came of it. */
-  readonly begin: (asked: AskedQuestion, of: Pick<Asked, "paths" | "outside" | "msMax">) => void;
+  readonly begin: (asked: AskedQuestion, of: Pick<Asked, "paths" | "outside" | "msMax" | "isTimed">) => void;
   readonly end: (answer: Answer | UserError) => void;
   /** What lies over a file is another text from now on, or nothing: its document is opened anew, or closed. */
   readonly relay: (path: string) => void;

@@ -16,8 +16,8 @@ import {
   type ProjectDiagnostic,
   type SideContext,
   type ToolchainFacts,
-  variablesOf,
 } from "../servers/profile.ts";
+import { variablesOf } from "../servers/variables.ts";
 import { type Outline, symbolAt } from "../syntax/outline.ts";
 import { type FilesDigest, probesFollow, type TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";

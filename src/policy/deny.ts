@@ -57,7 +57,7 @@ const standardRequest =
 export function noRequest(given: string, among: readonly string[]): UserError {
   const near = nearest(given, among);
   const hint = near === undefined ? `There are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
-  const what = `limits.requests-ms: there is no request that is ever sent \`${given}\``;
+  const what = `limits.requests-ms: no question sends the request \`${given}\``;
   return new UserError("bad-configuration", what, { hint });
 }
 

@@ -1,6 +1,6 @@
 /** Why a run has no server to start, and what to write so that it has one. */
 import { UserError } from "../errors.ts";
-import type { Registry } from "../servers/registry.ts";
+import type { Registry, ServerProfile } from "../servers/registry.ts";
 import { configPath } from "./config.ts";
 
 export function allOff(): UserError {
@@ -19,18 +19,21 @@ export function noServer(
   sources: readonly string[],
   isInWorkflow: boolean,
 ): UserError {
-  const checkers = registry.profiles.filter(
-    ({ role, isDetected }) => role === "checker" && isDetected(sources),
+  const detected = firstOfEach(
+    registry.profiles.filter(({ role, isDetected }) => role === "checker" && isDetected(sources)),
   );
-  // The first of a language is the one that is proposed.
-  const detected = [
-    ...new Map(checkers.toReversed().map((one) => [one.language, one] as const)).values(),
-  ].toReversed();
-  const names = detected.length === 0 ? ["pyright"] : detected.map((profile) => profile.id);
+  const others = firstOfEach(
+    registry.profiles.filter(
+      ({ role, isDetected, isSource }) =>
+        isDetected(sources) || (role === "checker" && sources.some(isSource)),
+    ),
+  );
+  const known = detected.length === 0 ? others : detected;
+  const names = known.length === 0 ? ["pyright"] : known.map(({ id }) => id);
   const found =
-    detected.length === 0
+    known.length === 0
       ? "no source that a server of this release checks was found"
-      : `${detected.map((profile) => profile.language).join(" and ")} sources were found`;
+      : `${known.map((profile) => profile.language).join(" and ")} sources were found`;
   return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
     hint: [
       isInWorkflow
@@ -43,4 +46,9 @@ export function noServer(
       ...names.map((name) => `      - id: ${name}`),
     ].join("\n"),
   });
+}
+
+/** The first of a language is the one that is proposed. */
+function firstOfEach(profiles: readonly ServerProfile[]): readonly ServerProfile[] {
+  return [...new Map(profiles.toReversed().map((one) => [one.language, one] as const)).values()].toReversed();
 }

@@ -305,7 +305,7 @@ function chooseServer(
   if (problem !== undefined)
     refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");
   for (const method of Object.keys(limits?.["requests-ms"] ?? {}))
-    if (!registry.requests.includes(method)) refuse(noRequest(method, registry.requests), "limits");
+    if (!registry.questioned.includes(method)) refuse(noRequest(method, registry.questioned), "limits");
   const refused = whyRefused(profile, consent, origin);
   const sandbox = refused === null ? sandboxOf(profile, consent) : undefined;
   return {

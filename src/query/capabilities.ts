@@ -49,7 +49,7 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
 /** What a question asks of a file, and of the workspace: one of them is enough to be asked at all. */
 function needs(methods: (Question & { readonly kind: "server" })["methods"]): readonly (readonly string[])[] {
   if (typeof methods !== "function") return [methods];
-  const none = { target: undefined, paths: [], outside: [], params: {}, msMax: 0 };
+  const none = { target: undefined, paths: [], outside: [], params: {}, msMax: 0, isTimed: true };
   return [methods(none), methods({ ...none, target: nowhere }), methods({ ...none, params: { all: true } })];
 }
 

@@ -23,6 +23,8 @@ export type NotedQuestion = {
   readonly paths: readonly string[];
   readonly outside: readonly string[];
   readonly msMax: number;
+  /** Only where it is so: nobody said how long a request may take. */
+  readonly isUsual?: true;
   readonly limit: number | null;
   readonly cursor: string | null;
   readonly notes: readonly string[];
@@ -39,7 +41,7 @@ export type QuestionDecision = {
 
 export function notedQuestion(
   asked: AskedQuestion,
-  { paths, outside, msMax }: Pick<Asked, "paths" | "outside" | "msMax">,
+  { paths, outside, msMax, isTimed }: Pick<Asked, "paths" | "outside" | "msMax" | "isTimed">,
 ): NotedQuestion {
   const { question, original, selector, target, indexing, params, page, notes, isAside } = asked;
   return {
@@ -53,6 +55,7 @@ export function notedQuestion(
     paths,
     outside,
     msMax,
+    ...(isTimed ? {} : { isUsual: true }),
     limit: page.limit ?? null,
     cursor: page.cursor ?? null,
     notes,
@@ -74,7 +77,7 @@ export function questionFrom(noted: NotedQuestion): { readonly asked: AskedQuest
       notes: noted.notes,
       ...(isAside === undefined ? {} : { isAside }),
     },
-    about: { target, paths, outside, params, msMax },
+    about: { target, paths, outside, params, msMax, isTimed: noted.isUsual !== true },
   };
 }
 

@@ -76,6 +76,8 @@ export type Asked = {
   readonly outside: readonly string[];
   readonly params: Params;
   readonly msMax: number;
+  /** Whether who asks has said so: then it counts for every request. */
+  readonly isTimed: boolean;
 };
 
 export type ReadText = {

@@ -103,7 +103,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     const { question } = asked;
     if (question.kind !== "server") continue;
     const { bundle } = await answerOf(asked, environment, async () => {
-      const asking = askable.asking();
+      const asking = askable.asking(undefined, undefined, about.isTimed);
       try {
         const answer = await askQuestion(question, asking, about);
         answers.push(notedAnswer(answer));

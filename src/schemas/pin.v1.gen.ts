@@ -9,24 +9,19 @@ function defaultOf(module) {
 }
 
 export const validatePinV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false, "parts": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false, "parts": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "parts": false } }, { "required": ["parts"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "archives": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } }, "archives": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } }, "parts": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/part" } }, "treeDigests": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "part": { "type": "object", "additionalProperties": false, "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false } }], "properties": { "manifest": { "$ref": "#/properties/manifest" }, "lock": { "$ref": "#/properties/lock" }, "wheels": { "$ref": "#/properties/wheels" }, "modules": { "$ref": "#/properties/modules" }, "machine": { "$ref": "#/properties/machine" }, "archives": { "$ref": "#/properties/archives" } } }, "archives": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" } } };
-const schema32 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
-const schema37 = { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } };
-const schema35 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
-const schema57 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false, "parts": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false, "parts": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "parts": false } }, { "required": ["parts"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "archives": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/manifest" }, "lock": { "$ref": "#/$defs/lock" }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "$ref": "#/$defs/modules" }, "machine": { "$ref": "#/$defs/machine" }, "archives": { "$ref": "#/$defs/archivesByProcessor" }, "parts": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/part" } }, "treeDigests": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "part": { "type": "object", "additionalProperties": false, "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false } }], "properties": { "manifest": { "$ref": "#/$defs/manifest" }, "lock": { "$ref": "#/$defs/lock" }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "$ref": "#/$defs/modules" }, "machine": { "$ref": "#/$defs/machine" }, "archives": { "$ref": "#/$defs/archivesByProcessor" } } }, "archives": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, "manifest": { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "modules": { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } }, "archivesByProcessor": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } } } };
+const schema35 = { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } };
+const schema50 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const func0 = Object.prototype.hasOwnProperty;
 const func116 = defaultOf(ucs2lengthHelper);
 const pattern4 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
 const pattern5 = new RegExp("^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern6 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
-const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern10 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
-const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
-const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
-const pattern13 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern38 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const schema34 = { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } };
-const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const pattern26 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const schema32 = { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } };
+const schema33 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
+const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -40,30 +35,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.package === void 0 || !func0.call(data, "package")) && (missing0 = "package") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.sha256 === void 0 || !func0.call(data, "sha256")) && (missing0 = "sha256")) {
+      if ((data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.private === void 0 || !func0.call(data, "private")) && (missing0 = "private")) {
         validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "package" || key0 === "version" || key0 === "libc" || key0 === "sha256")) {
+          if (!(key0 === "name" || key0 === "version" || key0 === "private" || key0 === "dependencies" || key0 === "optionalDependencies")) {
             validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.package !== void 0 && func0.call(data, "package")) {
-            let data0 = data.package;
+          if (data.name !== void 0 && func0.call(data, "name")) {
+            let data0 = data.name;
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern11.test(data0)) {
-                  validate21.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
+                if (!pattern6.test(data0)) {
+                  validate21.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                   return false;
                 }
               } else {
-                validate21.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate21.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -77,8 +72,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern5.test(data1)) {
-                    validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                  if (func116(data1) > 128) {
+                    validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                     return false;
                   }
                 } else {
@@ -91,10 +86,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.libc !== void 0 && func0.call(data, "libc")) {
+              if (data.private !== void 0 && func0.call(data, "private")) {
                 const _errs6 = errors;
-                if ("2.28" !== data.libc) {
-                  validate21.errors = [{ instancePath: instancePath + "/libc", schemaPath: "#/properties/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
+                if (true !== data.private) {
+                  validate21.errors = [{ instancePath: instancePath + "/private", schemaPath: "#/properties/private/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -102,74 +97,85 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                  let data3 = data.sha256;
+                if (data.dependencies !== void 0 && func0.call(data, "dependencies")) {
+                  let data3 = data.dependencies;
                   const _errs7 = errors;
-                  if (errors === _errs7) {
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                      if (Object.keys(data3).length < 1) {
-                        validate21.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                      if (Object.keys(data3).length > 32) {
+                        validate21.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
                         return false;
                       } else {
-                        const _errs9 = errors;
                         for (const key1 of Object.keys(data3)) {
-                          if (!(key1 === "x64" || key1 === "arm64")) {
-                            validate21.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs9 === errors) {
-                          if (data3.x64 !== void 0 && func0.call(data3, "x64")) {
-                            let data4 = data3.x64;
-                            const _errs10 = errors;
-                            const _errs11 = errors;
-                            if (errors === _errs11) {
-                              if (typeof data4 === "string") {
-                                if (!pattern13.test(data4)) {
-                                  validate21.errors = [{ instancePath: instancePath + "/sha256/x64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
-                                  return false;
-                                }
-                              } else {
-                                validate21.errors = [{ instancePath: instancePath + "/sha256/x64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          let data4 = data3[key1];
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (typeof data4 === "string") {
+                              if (!pattern7.test(data4)) {
+                                validate21.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                 return false;
                               }
-                            }
-                            var valid1 = _errs10 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data3.arm64 !== void 0 && func0.call(data3, "arm64")) {
-                              let data5 = data3.arm64;
-                              const _errs13 = errors;
-                              const _errs14 = errors;
-                              if (errors === _errs14) {
-                                if (typeof data5 === "string") {
-                                  if (!pattern13.test(data5)) {
-                                    validate21.errors = [{ instancePath: instancePath + "/sha256/arm64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
-                                    return false;
-                                  }
-                                } else {
-                                  validate21.errors = [{ instancePath: instancePath + "/sha256/arm64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                              }
-                              var valid1 = _errs13 === errors;
                             } else {
-                              var valid1 = true;
+                              validate21.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
                             }
+                          }
+                          var valid2 = _errs11 === errors;
+                          if (!valid2) {
+                            break;
                           }
                         }
                       }
                     } else {
-                      validate21.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate21.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/$defs/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.optionalDependencies !== void 0 && func0.call(data, "optionalDependencies")) {
+                    let data5 = data.optionalDependencies;
+                    const _errs13 = errors;
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
+                      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                        if (Object.keys(data5).length > 32) {
+                          validate21.errors = [{ instancePath: instancePath + "/optionalDependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
+                          return false;
+                        } else {
+                          for (const key2 of Object.keys(data5)) {
+                            let data6 = data5[key2];
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
+                              if (typeof data6 === "string") {
+                                if (!pattern7.test(data6)) {
+                                  validate21.errors = [{ instancePath: instancePath + "/optionalDependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate21.errors = [{ instancePath: instancePath + "/optionalDependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid4 = _errs17 === errors;
+                            if (!valid4) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate21.errors = [{ instancePath: instancePath + "/optionalDependencies", schemaPath: "#/$defs/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }
@@ -185,15 +191,452 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema40 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } };
-const schema41 = { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" };
+const schema36 = { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } };
+const schema37 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const pattern13 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate23.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.package === void 0 || !func0.call(data, "package")) && (missing0 = "package") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.sha256 === void 0 || !func0.call(data, "sha256")) && (missing0 = "sha256")) {
+        validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "package" || key0 === "version" || key0 === "libc" || key0 === "sha256")) {
+            validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.package !== void 0 && func0.call(data, "package")) {
+            let data0 = data.package;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern11.test(data0)) {
+                  validate23.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
+                  return false;
+                }
+              } else {
+                validate23.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== void 0 && func0.call(data, "version")) {
+              let data1 = data.version;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (!pattern5.test(data1)) {
+                    validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                    return false;
+                  }
+                } else {
+                  validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.libc !== void 0 && func0.call(data, "libc")) {
+                const _errs6 = errors;
+                if ("2.28" !== data.libc) {
+                  validate23.errors = [{ instancePath: instancePath + "/libc", schemaPath: "#/properties/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                  let data3 = data.sha256;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                      if (Object.keys(data3).length < 1) {
+                        validate23.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                        return false;
+                      } else {
+                        const _errs9 = errors;
+                        for (const key1 of Object.keys(data3)) {
+                          if (!(key1 === "x64" || key1 === "arm64")) {
+                            validate23.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs9 === errors) {
+                          if (data3.x64 !== void 0 && func0.call(data3, "x64")) {
+                            let data4 = data3.x64;
+                            const _errs10 = errors;
+                            const _errs11 = errors;
+                            if (errors === _errs11) {
+                              if (typeof data4 === "string") {
+                                if (!pattern13.test(data4)) {
+                                  validate23.errors = [{ instancePath: instancePath + "/sha256/x64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate23.errors = [{ instancePath: instancePath + "/sha256/x64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs10 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data3.arm64 !== void 0 && func0.call(data3, "arm64")) {
+                              let data5 = data3.arm64;
+                              const _errs13 = errors;
+                              const _errs14 = errors;
+                              if (errors === _errs14) {
+                                if (typeof data5 === "string") {
+                                  if (!pattern13.test(data5)) {
+                                    validate23.errors = [{ instancePath: instancePath + "/sha256/arm64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                    return false;
+                                  }
+                                } else {
+                                  validate23.errors = [{ instancePath: instancePath + "/sha256/arm64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs13 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate23.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema39 = { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } };
+const schema40 = { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } };
+const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate25.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.module === void 0 || !func0.call(data, "module")) && (missing0 = "module") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.manifest === void 0 || !func0.call(data, "manifest")) && (missing0 = "manifest") || (data.sums === void 0 || !func0.call(data, "sums")) && (missing0 = "sums") || (data.toolchain === void 0 || !func0.call(data, "toolchain")) && (missing0 = "toolchain")) {
+        validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "module" || key0 === "version" || key0 === "manifest" || key0 === "sums" || key0 === "toolchain")) {
+            validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.module !== void 0 && func0.call(data, "module")) {
+            let data0 = data.module;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern15.test(data0)) {
+                  validate25.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
+                  return false;
+                }
+              } else {
+                validate25.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== void 0 && func0.call(data, "version")) {
+              let data1 = data.version;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (!pattern7.test(data1)) {
+                    validate25.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                    return false;
+                  }
+                } else {
+                  validate25.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+                let data2 = data.manifest;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 4096) {
+                      validate25.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
+                      return false;
+                    } else {
+                      var valid2 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0];
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (typeof data3 === "string") {
+                            if (func116(data3) > 512) {
+                              validate25.errors = [{ instancePath: instancePath + "/manifest/" + i0, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
+                              return false;
+                            }
+                          } else {
+                            validate25.errors = [{ instancePath: instancePath + "/manifest/" + i0, schemaPath: "#/$defs/lines/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid2 = _errs9 === errors;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate25.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/$defs/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sums !== void 0 && func0.call(data, "sums")) {
+                  let data4 = data.sums;
+                  const _errs11 = errors;
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
+                    if (Array.isArray(data4)) {
+                      if (data4.length > 4096) {
+                        validate25.errors = [{ instancePath: instancePath + "/sums", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
+                        return false;
+                      } else {
+                        var valid4 = true;
+                        const len1 = data4.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          let data5 = data4[i1];
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (typeof data5 === "string") {
+                              if (func116(data5) > 512) {
+                                validate25.errors = [{ instancePath: instancePath + "/sums/" + i1, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
+                                return false;
+                              }
+                            } else {
+                              validate25.errors = [{ instancePath: instancePath + "/sums/" + i1, schemaPath: "#/$defs/lines/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid4 = _errs14 === errors;
+                          if (!valid4) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate25.errors = [{ instancePath: instancePath + "/sums", schemaPath: "#/$defs/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.toolchain !== void 0 && func0.call(data, "toolchain")) {
+                    const _errs16 = errors;
+                    if (!validate23(data.toolchain, { instancePath: instancePath + "/toolchain", parentData: data, parentDataProperty: "toolchain", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs16 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema42 = { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } };
+const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate28.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.program === void 0 || !func0.call(data, "program")) && (missing0 = "program") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version")) {
+        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "program" || key0 === "version" || key0 === "sha256")) {
+            validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.program !== void 0 && func0.call(data, "program")) {
+            let data0 = data.program;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern17.test(data0)) {
+                  validate28.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
+                  return false;
+                }
+              } else {
+                validate28.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== void 0 && func0.call(data, "version")) {
+              let data1 = data.version;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (!pattern5.test(data1)) {
+                    validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                    return false;
+                  }
+                } else {
+                  validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                let data2 = data.sha256;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (typeof data2 === "string") {
+                    if (!pattern13.test(data2)) {
+                      validate28.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate28.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema44 = { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } };
+const schema45 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } };
+const schema46 = { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" };
 const pattern20 = new RegExp("^[a-z0-9][a-z0-9+.-]{0,127}$", "u");
 const pattern21 = new RegExp("^[0-9][A-Za-z0-9.+~:-]{0,127}$", "u");
 const pattern22 = new RegExp("^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
+  const evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -203,11 +646,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 16) {
-        validate24.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
+        validate31.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
         return false;
       } else {
         if (data.length < 1) {
-          validate24.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+          validate31.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
           return false;
         } else {
           var valid0 = true;
@@ -311,7 +754,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err5);
               }
               errors++;
-              validate24.errors = vErrors;
+              validate31.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -327,13 +770,13 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing2;
                 if ((data0.sha256 === void 0 || !func0.call(data0, "sha256")) && (missing2 = "sha256")) {
-                  validate24.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                  validate31.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                   return false;
                 } else {
                   const _errs6 = errors;
                   for (const key0 of Object.keys(data0)) {
                     if (!(key0 === "debian" || key0 === "version" || key0 === "address" || key0 === "sha256")) {
-                      validate24.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate31.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -345,11 +788,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs7) {
                         if (typeof data4 === "string") {
                           if (!pattern20.test(data4)) {
-                            validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/debian", schemaPath: "#/items/properties/debian/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9+.-]{0,127}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9+.-]{0,127}$"' }];
+                            validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/debian", schemaPath: "#/items/properties/debian/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9+.-]{0,127}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9+.-]{0,127}$"' }];
                             return false;
                           }
                         } else {
-                          validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/debian", schemaPath: "#/items/properties/debian/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/debian", schemaPath: "#/items/properties/debian/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -364,11 +807,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9) {
                           if (typeof data5 === "string") {
                             if (!pattern21.test(data5)) {
-                              validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/version", schemaPath: "#/items/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, message: 'must match pattern "^[0-9][A-Za-z0-9.+~:-]{0,127}$"' }];
+                              validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/version", schemaPath: "#/items/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, message: 'must match pattern "^[0-9][A-Za-z0-9.+~:-]{0,127}$"' }];
                               return false;
                             }
                           } else {
-                            validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/version", schemaPath: "#/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/version", schemaPath: "#/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -384,16 +827,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs12) {
                             if (typeof data6 === "string") {
                               if (func116(data6) > 1e3) {
-                                validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                 return false;
                               } else {
                                 if (!pattern22.test(data6)) {
-                                  validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
+                                  validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -409,11 +852,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs15) {
                               if (typeof data7 === "string") {
                                 if (!pattern13.test(data7)) {
-                                  validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                  validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                   return false;
                                 }
                               } else {
-                                validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -427,7 +870,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate24.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate31.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -439,620 +882,18 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-validate24.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-const schema43 = { "type": "object", "additionalProperties": false, "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false } }], "properties": { "manifest": { "$ref": "#/properties/manifest" }, "lock": { "$ref": "#/properties/lock" }, "wheels": { "$ref": "#/properties/wheels" }, "modules": { "$ref": "#/properties/modules" }, "machine": { "$ref": "#/properties/machine" }, "archives": { "$ref": "#/properties/archives" } } };
-const schema47 = { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } };
-const schema44 = { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.private === void 0 || !func0.call(data, "private")) && (missing0 = "private")) {
-        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "name" || key0 === "version" || key0 === "private" || key0 === "dependencies" || key0 === "optionalDependencies")) {
-            validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== void 0 && func0.call(data, "name")) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern6.test(data0)) {
-                  validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
-                  return false;
-                }
-              } else {
-                validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.version !== void 0 && func0.call(data, "version")) {
-              let data1 = data.version;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func116(data1) > 128) {
-                    validate29.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate29.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.private !== void 0 && func0.call(data, "private")) {
-                const _errs6 = errors;
-                if (true !== data.private) {
-                  validate29.errors = [{ instancePath: instancePath + "/private", schemaPath: "#/properties/private/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.dependencies !== void 0 && func0.call(data, "dependencies")) {
-                  let data3 = data.dependencies;
-                  const _errs7 = errors;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                      if (Object.keys(data3).length > 32) {
-                        validate29.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
-                        return false;
-                      } else {
-                        for (const key1 of Object.keys(data3)) {
-                          let data4 = data3[key1];
-                          const _errs11 = errors;
-                          if (errors === _errs11) {
-                            if (typeof data4 === "string") {
-                              if (!pattern7.test(data4)) {
-                                validate29.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                                return false;
-                              }
-                            } else {
-                              validate29.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                          }
-                          var valid2 = _errs11 === errors;
-                          if (!valid2) {
-                            break;
-                          }
-                        }
-                      }
-                    } else {
-                      validate29.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/$defs/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.optionalDependencies !== void 0 && func0.call(data, "optionalDependencies")) {
-                    let data5 = data.optionalDependencies;
-                    const _errs13 = errors;
-                    const _errs14 = errors;
-                    if (errors === _errs14) {
-                      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        if (Object.keys(data5).length > 32) {
-                          validate29.errors = [{ instancePath: instancePath + "/optionalDependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
-                          return false;
-                        } else {
-                          for (const key2 of Object.keys(data5)) {
-                            let data6 = data5[key2];
-                            const _errs17 = errors;
-                            if (errors === _errs17) {
-                              if (typeof data6 === "string") {
-                                if (!pattern7.test(data6)) {
-                                  validate29.errors = [{ instancePath: instancePath + "/optionalDependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                                  return false;
-                                }
-                              } else {
-                                validate29.errors = [{ instancePath: instancePath + "/optionalDependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                            var valid4 = _errs17 === errors;
-                            if (!valid4) {
-                              break;
-                            }
-                          }
-                        }
-                      } else {
-                        validate29.errors = [{ instancePath: instancePath + "/optionalDependencies", schemaPath: "#/$defs/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate31.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.package === void 0 || !func0.call(data, "package")) && (missing0 = "package") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.sha256 === void 0 || !func0.call(data, "sha256")) && (missing0 = "sha256")) {
-        validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "package" || key0 === "version" || key0 === "libc" || key0 === "sha256")) {
-            validate31.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.package !== void 0 && func0.call(data, "package")) {
-            let data0 = data.package;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern11.test(data0)) {
-                  validate31.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
-                  return false;
-                }
-              } else {
-                validate31.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.version !== void 0 && func0.call(data, "version")) {
-              let data1 = data.version;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (!pattern5.test(data1)) {
-                    validate31.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                    return false;
-                  }
-                } else {
-                  validate31.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.libc !== void 0 && func0.call(data, "libc")) {
-                const _errs6 = errors;
-                if ("2.28" !== data.libc) {
-                  validate31.errors = [{ instancePath: instancePath + "/libc", schemaPath: "#/properties/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                  let data3 = data.sha256;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                      if (Object.keys(data3).length < 1) {
-                        validate31.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
-                        return false;
-                      } else {
-                        const _errs9 = errors;
-                        for (const key1 of Object.keys(data3)) {
-                          if (!(key1 === "x64" || key1 === "arm64")) {
-                            validate31.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs9 === errors) {
-                          if (data3.x64 !== void 0 && func0.call(data3, "x64")) {
-                            let data4 = data3.x64;
-                            const _errs10 = errors;
-                            const _errs11 = errors;
-                            if (errors === _errs11) {
-                              if (typeof data4 === "string") {
-                                if (!pattern13.test(data4)) {
-                                  validate31.errors = [{ instancePath: instancePath + "/sha256/x64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
-                                  return false;
-                                }
-                              } else {
-                                validate31.errors = [{ instancePath: instancePath + "/sha256/x64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                            var valid1 = _errs10 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data3.arm64 !== void 0 && func0.call(data3, "arm64")) {
-                              let data5 = data3.arm64;
-                              const _errs13 = errors;
-                              const _errs14 = errors;
-                              if (errors === _errs14) {
-                                if (typeof data5 === "string") {
-                                  if (!pattern13.test(data5)) {
-                                    validate31.errors = [{ instancePath: instancePath + "/sha256/arm64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
-                                    return false;
-                                  }
-                                } else {
-                                  validate31.errors = [{ instancePath: instancePath + "/sha256/arm64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                              }
-                              var valid1 = _errs13 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate31.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate31.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema51 = { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate31.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.module === void 0 || !func0.call(data, "module")) && (missing0 = "module") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.manifest === void 0 || !func0.call(data, "manifest")) && (missing0 = "manifest") || (data.sums === void 0 || !func0.call(data, "sums")) && (missing0 = "sums") || (data.toolchain === void 0 || !func0.call(data, "toolchain")) && (missing0 = "toolchain")) {
-        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "module" || key0 === "version" || key0 === "manifest" || key0 === "sums" || key0 === "toolchain")) {
-            validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.module !== void 0 && func0.call(data, "module")) {
-            let data0 = data.module;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern15.test(data0)) {
-                  validate33.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
-                  return false;
-                }
-              } else {
-                validate33.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.version !== void 0 && func0.call(data, "version")) {
-              let data1 = data.version;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (!pattern7.test(data1)) {
-                    validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                    return false;
-                  }
-                } else {
-                  validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.manifest !== void 0 && func0.call(data, "manifest")) {
-                let data2 = data.manifest;
-                const _errs6 = errors;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 4096) {
-                      validate33.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
-                      return false;
-                    } else {
-                      var valid2 = true;
-                      const len0 = data2.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        let data3 = data2[i0];
-                        const _errs9 = errors;
-                        if (errors === _errs9) {
-                          if (typeof data3 === "string") {
-                            if (func116(data3) > 512) {
-                              validate33.errors = [{ instancePath: instancePath + "/manifest/" + i0, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
-                              return false;
-                            }
-                          } else {
-                            validate33.errors = [{ instancePath: instancePath + "/manifest/" + i0, schemaPath: "#/$defs/lines/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                        var valid2 = _errs9 === errors;
-                        if (!valid2) {
-                          break;
-                        }
-                      }
-                    }
-                  } else {
-                    validate33.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/$defs/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.sums !== void 0 && func0.call(data, "sums")) {
-                  let data4 = data.sums;
-                  const _errs11 = errors;
-                  const _errs12 = errors;
-                  if (errors === _errs12) {
-                    if (Array.isArray(data4)) {
-                      if (data4.length > 4096) {
-                        validate33.errors = [{ instancePath: instancePath + "/sums", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
-                        return false;
-                      } else {
-                        var valid4 = true;
-                        const len1 = data4.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                          let data5 = data4[i1];
-                          const _errs14 = errors;
-                          if (errors === _errs14) {
-                            if (typeof data5 === "string") {
-                              if (func116(data5) > 512) {
-                                validate33.errors = [{ instancePath: instancePath + "/sums/" + i1, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
-                                return false;
-                              }
-                            } else {
-                              validate33.errors = [{ instancePath: instancePath + "/sums/" + i1, schemaPath: "#/$defs/lines/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                          }
-                          var valid4 = _errs14 === errors;
-                          if (!valid4) {
-                            break;
-                          }
-                        }
-                      }
-                    } else {
-                      validate33.errors = [{ instancePath: instancePath + "/sums", schemaPath: "#/$defs/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.toolchain !== void 0 && func0.call(data, "toolchain")) {
-                    const _errs16 = errors;
-                    if (!validate21(data.toolchain, { instancePath: instancePath + "/toolchain", parentData: data, parentDataProperty: "toolchain", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs16 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema54 = { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate36.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.program === void 0 || !func0.call(data, "program")) && (missing0 = "program") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version")) {
-        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "program" || key0 === "version" || key0 === "sha256")) {
-            validate36.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.program !== void 0 && func0.call(data, "program")) {
-            let data0 = data.program;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern17.test(data0)) {
-                  validate36.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
-                  return false;
-                }
-              } else {
-                validate36.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.version !== void 0 && func0.call(data, "version")) {
-              let data1 = data.version;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (!pattern5.test(data1)) {
-                    validate36.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                    return false;
-                  }
-                } else {
-                  validate36.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                let data2 = data.sha256;
-                const _errs6 = errors;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data2 === "string") {
-                    if (!pattern13.test(data2)) {
-                      validate36.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
-                      return false;
-                    }
-                  } else {
-                    validate36.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema56 = { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1062,13 +903,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1) {
-        validate38.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+        validate30.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "any" || key0 === "x64" || key0 === "arm64")) {
-            validate38.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate30.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1076,8 +917,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.any !== void 0 && func0.call(data, "any")) {
             const _errs2 = errors;
-            if (!validate24(data.any, { instancePath: instancePath + "/any", parentData: data, parentDataProperty: "any", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+            if (!validate31(data.any, { instancePath: instancePath + "/any", parentData: data, parentDataProperty: "any", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1087,8 +928,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.x64 !== void 0 && func0.call(data, "x64")) {
               const _errs3 = errors;
-              if (!validate24(data.x64, { instancePath: instancePath + "/x64", parentData: data, parentDataProperty: "x64", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+              if (!validate31(data.x64, { instancePath: instancePath + "/x64", parentData: data, parentDataProperty: "x64", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1098,8 +939,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.arm64 !== void 0 && func0.call(data, "arm64")) {
                 const _errs4 = errors;
-                if (!validate24(data.arm64, { instancePath: instancePath + "/arm64", parentData: data, parentDataProperty: "arm64", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                if (!validate31(data.arm64, { instancePath: instancePath + "/arm64", parentData: data, parentDataProperty: "arm64", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1111,18 +952,19 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema48 = { "type": "object", "additionalProperties": false, "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false } }], "properties": { "manifest": { "$ref": "#/$defs/manifest" }, "lock": { "$ref": "#/$defs/lock" }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "$ref": "#/$defs/modules" }, "machine": { "$ref": "#/$defs/machine" }, "archives": { "$ref": "#/$defs/archivesByProcessor" } } };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1618,7 +1460,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err29);
     }
     errors++;
-    validate28.errors = vErrors;
+    validate36.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -1635,7 +1477,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs7 = errors;
       for (const key0 of Object.keys(data)) {
         if (!(key0 === "manifest" || key0 === "lock" || key0 === "wheels" || key0 === "modules" || key0 === "machine" || key0 === "archives")) {
-          validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate36.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1643,8 +1485,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       if (_errs7 === errors) {
         if (data.manifest !== void 0 && func0.call(data, "manifest")) {
           const _errs8 = errors;
-          if (!validate29(data.manifest, { instancePath: instancePath + "/manifest", parentData: data, parentDataProperty: "manifest", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if (!validate21(data.manifest, { instancePath: instancePath + "/manifest", parentData: data, parentDataProperty: "manifest", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
             errors = vErrors.length;
           }
           var valid6 = _errs8 === errors;
@@ -1660,13 +1502,13 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
                 let missing5;
                 if ((data25.name === void 0 || !func0.call(data25, "name")) && (missing5 = "name") || (data25.version === void 0 || !func0.call(data25, "version")) && (missing5 = "version") || (data25.lockfileVersion === void 0 || !func0.call(data25, "lockfileVersion")) && (missing5 = "lockfileVersion") || (data25.requires === void 0 || !func0.call(data25, "requires")) && (missing5 = "requires") || (data25.packages === void 0 || !func0.call(data25, "packages")) && (missing5 = "packages")) {
-                  validate28.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                  validate36.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/$defs/lock/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                   return false;
                 } else {
                   const _errs12 = errors;
                   for (const key1 of Object.keys(data25)) {
                     if (!(key1 === "name" || key1 === "version" || key1 === "requires" || key1 === "lockfileVersion" || key1 === "packages")) {
-                      validate28.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate36.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/$defs/lock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -1678,11 +1520,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs13) {
                         if (typeof data26 === "string") {
                           if (!pattern6.test(data26)) {
-                            validate28.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
+                            validate36.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/$defs/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                             return false;
                           }
                         } else {
-                          validate28.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate36.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/$defs/lock/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -1697,11 +1539,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs15) {
                           if (typeof data27 === "string") {
                             if (func116(data27) > 128) {
-                              validate28.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                              validate36.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/$defs/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                               return false;
                             }
                           } else {
-                            validate28.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate36.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/$defs/lock/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -1713,7 +1555,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data25.requires !== void 0 && func0.call(data25, "requires")) {
                           const _errs17 = errors;
                           if (true !== data25.requires) {
-                            validate28.errors = [{ instancePath: instancePath + "/lock/requires", schemaPath: "#/properties/lock/properties/requires/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                            validate36.errors = [{ instancePath: instancePath + "/lock/requires", schemaPath: "#/$defs/lock/properties/requires/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                             return false;
                           }
                           var valid8 = _errs17 === errors;
@@ -1724,7 +1566,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data25.lockfileVersion !== void 0 && func0.call(data25, "lockfileVersion")) {
                             const _errs18 = errors;
                             if (3 !== data25.lockfileVersion) {
-                              validate28.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/properties/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
+                              validate36.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/$defs/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
                               return false;
                             }
                             var valid8 = _errs18 === errors;
@@ -1745,7 +1587,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data31.version !== void 0 && func0.call(data31, "version")) {
                                           const _errs24 = errors;
                                           if (typeof data31.version !== "string") {
-                                            validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate36.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid10 = _errs24 === errors;
@@ -1759,11 +1601,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs26) {
                                               if (typeof data33 === "string") {
                                                 if (!pattern10.test(data33)) {
-                                                  validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
+                                                  validate36.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate36.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -1774,7 +1616,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (valid10) {
                                             if (data31.resolved !== void 0 && func0.call(data31, "resolved")) {
                                               var valid10 = false;
-                                              validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/resolved/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                              validate36.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/resolved/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                               return false;
                                             } else {
                                               var valid10 = true;
@@ -1782,7 +1624,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid10) {
                                               if (data31.link !== void 0 && func0.call(data31, "link")) {
                                                 var valid10 = false;
-                                                validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/link", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/link/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                validate36.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/link", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/link/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                 return false;
                                               } else {
                                                 var valid10 = true;
@@ -1790,7 +1632,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (valid10) {
                                                 if (data31.inBundle !== void 0 && func0.call(data31, "inBundle")) {
                                                   var valid10 = false;
-                                                  validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/inBundle", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/inBundle/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                  validate36.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/inBundle", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/inBundle/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                   return false;
                                                 } else {
                                                   var valid10 = true;
@@ -1798,7 +1640,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid10) {
                                                   if (data31.bundleDependencies !== void 0 && func0.call(data31, "bundleDependencies")) {
                                                     var valid10 = false;
-                                                    validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/bundleDependencies", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/bundleDependencies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                    validate36.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/bundleDependencies", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/bundleDependencies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                     return false;
                                                   } else {
                                                     var valid10 = true;
@@ -1809,7 +1651,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate28.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lock/properties/packages/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate36.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lock/properties/packages/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -1819,7 +1661,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate28.errors = [{ instancePath: instancePath + "/lock/packages", schemaPath: "#/properties/lock/properties/packages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate36.errors = [{ instancePath: instancePath + "/lock/packages", schemaPath: "#/$defs/lock/properties/packages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -1834,7 +1676,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate28.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate36.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/$defs/lock/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -1845,8 +1687,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid6) {
             if (data.wheels !== void 0 && func0.call(data, "wheels")) {
               const _errs28 = errors;
-              if (!validate31(data.wheels, { instancePath: instancePath + "/wheels", parentData: data, parentDataProperty: "wheels", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+              if (!validate23(data.wheels, { instancePath: instancePath + "/wheels", parentData: data, parentDataProperty: "wheels", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                 errors = vErrors.length;
               }
               var valid6 = _errs28 === errors;
@@ -1856,8 +1698,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid6) {
               if (data.modules !== void 0 && func0.call(data, "modules")) {
                 const _errs29 = errors;
-                if (!validate33(data.modules, { instancePath: instancePath + "/modules", parentData: data, parentDataProperty: "modules", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                if (!validate25(data.modules, { instancePath: instancePath + "/modules", parentData: data, parentDataProperty: "modules", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                   errors = vErrors.length;
                 }
                 var valid6 = _errs29 === errors;
@@ -1867,8 +1709,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid6) {
                 if (data.machine !== void 0 && func0.call(data, "machine")) {
                   const _errs30 = errors;
-                  if (!validate36(data.machine, { instancePath: instancePath + "/machine", parentData: data, parentDataProperty: "machine", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                  if (!validate28(data.machine, { instancePath: instancePath + "/machine", parentData: data, parentDataProperty: "machine", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
                     errors = vErrors.length;
                   }
                   var valid6 = _errs30 === errors;
@@ -1878,8 +1720,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid6) {
                   if (data.archives !== void 0 && func0.call(data, "archives")) {
                     const _errs31 = errors;
-                    if (!validate38(data.archives, { instancePath: instancePath + "/archives", parentData: data, parentDataProperty: "archives", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                    if (!validate30(data.archives, { instancePath: instancePath + "/archives", parentData: data, parentDataProperty: "archives", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                       errors = vErrors.length;
                     }
                     var valid6 = _errs31 === errors;
@@ -1893,14 +1735,14 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2668,162 +2510,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (valid7) {
                 if (data.manifest !== void 0 && func0.call(data, "manifest")) {
-                  let data38 = data.manifest;
                   const _errs14 = errors;
-                  if (errors === _errs14) {
-                    if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                      let missing7;
-                      if ((data38.name === void 0 || !func0.call(data38, "name")) && (missing7 = "name") || (data38.version === void 0 || !func0.call(data38, "version")) && (missing7 = "version") || (data38.private === void 0 || !func0.call(data38, "private")) && (missing7 = "private")) {
-                        validate20.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
-                        return false;
-                      } else {
-                        const _errs16 = errors;
-                        for (const key1 of Object.keys(data38)) {
-                          if (!(key1 === "name" || key1 === "version" || key1 === "private" || key1 === "dependencies" || key1 === "optionalDependencies")) {
-                            validate20.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs16 === errors) {
-                          if (data38.name !== void 0 && func0.call(data38, "name")) {
-                            let data39 = data38.name;
-                            const _errs17 = errors;
-                            if (errors === _errs17) {
-                              if (typeof data39 === "string") {
-                                if (!pattern6.test(data39)) {
-                                  validate20.errors = [{ instancePath: instancePath + "/manifest/name", schemaPath: "#/properties/manifest/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
-                                  return false;
-                                }
-                              } else {
-                                validate20.errors = [{ instancePath: instancePath + "/manifest/name", schemaPath: "#/properties/manifest/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                            var valid8 = _errs17 === errors;
-                          } else {
-                            var valid8 = true;
-                          }
-                          if (valid8) {
-                            if (data38.version !== void 0 && func0.call(data38, "version")) {
-                              let data40 = data38.version;
-                              const _errs19 = errors;
-                              if (errors === _errs19) {
-                                if (typeof data40 === "string") {
-                                  if (func116(data40) > 128) {
-                                    validate20.errors = [{ instancePath: instancePath + "/manifest/version", schemaPath: "#/properties/manifest/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
-                                    return false;
-                                  }
-                                } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/manifest/version", schemaPath: "#/properties/manifest/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                              }
-                              var valid8 = _errs19 === errors;
-                            } else {
-                              var valid8 = true;
-                            }
-                            if (valid8) {
-                              if (data38.private !== void 0 && func0.call(data38, "private")) {
-                                const _errs21 = errors;
-                                if (true !== data38.private) {
-                                  validate20.errors = [{ instancePath: instancePath + "/manifest/private", schemaPath: "#/properties/manifest/properties/private/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                                  return false;
-                                }
-                                var valid8 = _errs21 === errors;
-                              } else {
-                                var valid8 = true;
-                              }
-                              if (valid8) {
-                                if (data38.dependencies !== void 0 && func0.call(data38, "dependencies")) {
-                                  let data42 = data38.dependencies;
-                                  const _errs22 = errors;
-                                  const _errs23 = errors;
-                                  if (errors === _errs23) {
-                                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                                      if (Object.keys(data42).length > 32) {
-                                        validate20.errors = [{ instancePath: instancePath + "/manifest/dependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
-                                        return false;
-                                      } else {
-                                        for (const key2 of Object.keys(data42)) {
-                                          let data43 = data42[key2];
-                                          const _errs26 = errors;
-                                          if (errors === _errs26) {
-                                            if (typeof data43 === "string") {
-                                              if (!pattern7.test(data43)) {
-                                                validate20.errors = [{ instancePath: instancePath + "/manifest/dependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                                                return false;
-                                              }
-                                            } else {
-                                              validate20.errors = [{ instancePath: instancePath + "/manifest/dependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid10 = _errs26 === errors;
-                                          if (!valid10) {
-                                            break;
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate20.errors = [{ instancePath: instancePath + "/manifest/dependencies", schemaPath: "#/$defs/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid8 = _errs22 === errors;
-                                } else {
-                                  var valid8 = true;
-                                }
-                                if (valid8) {
-                                  if (data38.optionalDependencies !== void 0 && func0.call(data38, "optionalDependencies")) {
-                                    let data44 = data38.optionalDependencies;
-                                    const _errs28 = errors;
-                                    const _errs29 = errors;
-                                    if (errors === _errs29) {
-                                      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                                        if (Object.keys(data44).length > 32) {
-                                          validate20.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
-                                          return false;
-                                        } else {
-                                          for (const key3 of Object.keys(data44)) {
-                                            let data45 = data44[key3];
-                                            const _errs32 = errors;
-                                            if (errors === _errs32) {
-                                              if (typeof data45 === "string") {
-                                                if (!pattern7.test(data45)) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate20.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                            }
-                                            var valid12 = _errs32 === errors;
-                                            if (!valid12) {
-                                              break;
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies", schemaPath: "#/$defs/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid8 = _errs28 === errors;
-                                  } else {
-                                    var valid8 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate20.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
+                  if (!validate21(data.manifest, { instancePath: instancePath + "/manifest", parentData: data, parentDataProperty: "manifest", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
                   }
                   var valid7 = _errs14 === errors;
                 } else {
@@ -2831,154 +2521,155 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (valid7) {
                   if (data.lock !== void 0 && func0.call(data, "lock")) {
-                    let data46 = data.lock;
-                    const _errs34 = errors;
-                    if (errors === _errs34) {
-                      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                        let missing8;
-                        if ((data46.name === void 0 || !func0.call(data46, "name")) && (missing8 = "name") || (data46.version === void 0 || !func0.call(data46, "version")) && (missing8 = "version") || (data46.lockfileVersion === void 0 || !func0.call(data46, "lockfileVersion")) && (missing8 = "lockfileVersion") || (data46.requires === void 0 || !func0.call(data46, "requires")) && (missing8 = "requires") || (data46.packages === void 0 || !func0.call(data46, "packages")) && (missing8 = "packages")) {
-                          validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                    let data39 = data.lock;
+                    const _errs15 = errors;
+                    const _errs16 = errors;
+                    if (errors === _errs16) {
+                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                        let missing7;
+                        if ((data39.name === void 0 || !func0.call(data39, "name")) && (missing7 = "name") || (data39.version === void 0 || !func0.call(data39, "version")) && (missing7 = "version") || (data39.lockfileVersion === void 0 || !func0.call(data39, "lockfileVersion")) && (missing7 = "lockfileVersion") || (data39.requires === void 0 || !func0.call(data39, "requires")) && (missing7 = "requires") || (data39.packages === void 0 || !func0.call(data39, "packages")) && (missing7 = "packages")) {
+                          validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/$defs/lock/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                           return false;
                         } else {
-                          const _errs36 = errors;
-                          for (const key4 of Object.keys(data46)) {
-                            if (!(key4 === "name" || key4 === "version" || key4 === "requires" || key4 === "lockfileVersion" || key4 === "packages")) {
-                              validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                          const _errs18 = errors;
+                          for (const key1 of Object.keys(data39)) {
+                            if (!(key1 === "name" || key1 === "version" || key1 === "requires" || key1 === "lockfileVersion" || key1 === "packages")) {
+                              validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/$defs/lock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
                           }
-                          if (_errs36 === errors) {
-                            if (data46.name !== void 0 && func0.call(data46, "name")) {
-                              let data47 = data46.name;
-                              const _errs37 = errors;
-                              if (errors === _errs37) {
-                                if (typeof data47 === "string") {
-                                  if (!pattern6.test(data47)) {
-                                    validate20.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
+                          if (_errs18 === errors) {
+                            if (data39.name !== void 0 && func0.call(data39, "name")) {
+                              let data40 = data39.name;
+                              const _errs19 = errors;
+                              if (errors === _errs19) {
+                                if (typeof data40 === "string") {
+                                  if (!pattern6.test(data40)) {
+                                    validate20.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/$defs/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                                     return false;
                                   }
                                 } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate20.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/$defs/lock/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
-                              var valid13 = _errs37 === errors;
+                              var valid9 = _errs19 === errors;
                             } else {
-                              var valid13 = true;
+                              var valid9 = true;
                             }
-                            if (valid13) {
-                              if (data46.version !== void 0 && func0.call(data46, "version")) {
-                                let data48 = data46.version;
-                                const _errs39 = errors;
-                                if (errors === _errs39) {
-                                  if (typeof data48 === "string") {
-                                    if (func116(data48) > 128) {
-                                      validate20.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                            if (valid9) {
+                              if (data39.version !== void 0 && func0.call(data39, "version")) {
+                                let data41 = data39.version;
+                                const _errs21 = errors;
+                                if (errors === _errs21) {
+                                  if (typeof data41 === "string") {
+                                    if (func116(data41) > 128) {
+                                      validate20.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/$defs/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                                       return false;
                                     }
                                   } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate20.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/$defs/lock/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
-                                var valid13 = _errs39 === errors;
+                                var valid9 = _errs21 === errors;
                               } else {
-                                var valid13 = true;
+                                var valid9 = true;
                               }
-                              if (valid13) {
-                                if (data46.requires !== void 0 && func0.call(data46, "requires")) {
-                                  const _errs41 = errors;
-                                  if (true !== data46.requires) {
-                                    validate20.errors = [{ instancePath: instancePath + "/lock/requires", schemaPath: "#/properties/lock/properties/requires/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                              if (valid9) {
+                                if (data39.requires !== void 0 && func0.call(data39, "requires")) {
+                                  const _errs23 = errors;
+                                  if (true !== data39.requires) {
+                                    validate20.errors = [{ instancePath: instancePath + "/lock/requires", schemaPath: "#/$defs/lock/properties/requires/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                     return false;
                                   }
-                                  var valid13 = _errs41 === errors;
+                                  var valid9 = _errs23 === errors;
                                 } else {
-                                  var valid13 = true;
+                                  var valid9 = true;
                                 }
-                                if (valid13) {
-                                  if (data46.lockfileVersion !== void 0 && func0.call(data46, "lockfileVersion")) {
-                                    const _errs42 = errors;
-                                    if (3 !== data46.lockfileVersion) {
-                                      validate20.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/properties/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
+                                if (valid9) {
+                                  if (data39.lockfileVersion !== void 0 && func0.call(data39, "lockfileVersion")) {
+                                    const _errs24 = errors;
+                                    if (3 !== data39.lockfileVersion) {
+                                      validate20.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/$defs/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
                                       return false;
                                     }
-                                    var valid13 = _errs42 === errors;
+                                    var valid9 = _errs24 === errors;
                                   } else {
-                                    var valid13 = true;
+                                    var valid9 = true;
                                   }
-                                  if (valid13) {
-                                    if (data46.packages !== void 0 && func0.call(data46, "packages")) {
-                                      let data51 = data46.packages;
-                                      const _errs43 = errors;
-                                      if (errors === _errs43) {
-                                        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-                                          for (const key5 of Object.keys(data51)) {
-                                            let data52 = data51[key5];
-                                            const _errs46 = errors;
-                                            if (errors === _errs46) {
-                                              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-                                                if (data52.version !== void 0 && func0.call(data52, "version")) {
-                                                  const _errs48 = errors;
-                                                  if (typeof data52.version !== "string") {
-                                                    validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  if (valid9) {
+                                    if (data39.packages !== void 0 && func0.call(data39, "packages")) {
+                                      let data44 = data39.packages;
+                                      const _errs25 = errors;
+                                      if (errors === _errs25) {
+                                        if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                          for (const key2 of Object.keys(data44)) {
+                                            let data45 = data44[key2];
+                                            const _errs28 = errors;
+                                            if (errors === _errs28) {
+                                              if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                                                if (data45.version !== void 0 && func0.call(data45, "version")) {
+                                                  const _errs30 = errors;
+                                                  if (typeof data45.version !== "string") {
+                                                    validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid15 = _errs48 === errors;
+                                                  var valid11 = _errs30 === errors;
                                                 } else {
-                                                  var valid15 = true;
+                                                  var valid11 = true;
                                                 }
-                                                if (valid15) {
-                                                  if (data52.integrity !== void 0 && func0.call(data52, "integrity")) {
-                                                    let data54 = data52.integrity;
-                                                    const _errs50 = errors;
-                                                    if (errors === _errs50) {
-                                                      if (typeof data54 === "string") {
-                                                        if (!pattern10.test(data54)) {
-                                                          validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
+                                                if (valid11) {
+                                                  if (data45.integrity !== void 0 && func0.call(data45, "integrity")) {
+                                                    let data47 = data45.integrity;
+                                                    const _errs32 = errors;
+                                                    if (errors === _errs32) {
+                                                      if (typeof data47 === "string") {
+                                                        if (!pattern10.test(data47)) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
-                                                    var valid15 = _errs50 === errors;
+                                                    var valid11 = _errs32 === errors;
                                                   } else {
-                                                    var valid15 = true;
+                                                    var valid11 = true;
                                                   }
-                                                  if (valid15) {
-                                                    if (data52.resolved !== void 0 && func0.call(data52, "resolved")) {
-                                                      var valid15 = false;
-                                                      validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/resolved/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                  if (valid11) {
+                                                    if (data45.resolved !== void 0 && func0.call(data45, "resolved")) {
+                                                      var valid11 = false;
+                                                      validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/resolved/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                       return false;
                                                     } else {
-                                                      var valid15 = true;
+                                                      var valid11 = true;
                                                     }
-                                                    if (valid15) {
-                                                      if (data52.link !== void 0 && func0.call(data52, "link")) {
-                                                        var valid15 = false;
-                                                        validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/link", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/link/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                    if (valid11) {
+                                                      if (data45.link !== void 0 && func0.call(data45, "link")) {
+                                                        var valid11 = false;
+                                                        validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/link", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/link/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                         return false;
                                                       } else {
-                                                        var valid15 = true;
+                                                        var valid11 = true;
                                                       }
-                                                      if (valid15) {
-                                                        if (data52.inBundle !== void 0 && func0.call(data52, "inBundle")) {
-                                                          var valid15 = false;
-                                                          validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/inBundle", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/inBundle/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                      if (valid11) {
+                                                        if (data45.inBundle !== void 0 && func0.call(data45, "inBundle")) {
+                                                          var valid11 = false;
+                                                          validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/inBundle", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/inBundle/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                           return false;
                                                         } else {
-                                                          var valid15 = true;
+                                                          var valid11 = true;
                                                         }
-                                                        if (valid15) {
-                                                          if (data52.bundleDependencies !== void 0 && func0.call(data52, "bundleDependencies")) {
-                                                            var valid15 = false;
-                                                            validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/bundleDependencies", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/bundleDependencies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                        if (valid11) {
+                                                          if (data45.bundleDependencies !== void 0 && func0.call(data45, "bundleDependencies")) {
+                                                            var valid11 = false;
+                                                            validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/bundleDependencies", schemaPath: "#/$defs/lock/properties/packages/additionalProperties/properties/bundleDependencies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                             return false;
                                                           } else {
-                                                            var valid15 = true;
+                                                            var valid11 = true;
                                                           }
                                                         }
                                                       }
@@ -2986,23 +2677,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lock/properties/packages/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate20.errors = [{ instancePath: instancePath + "/lock/packages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lock/properties/packages/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
-                                            var valid14 = _errs46 === errors;
-                                            if (!valid14) {
+                                            var valid10 = _errs28 === errors;
+                                            if (!valid10) {
                                               break;
                                             }
                                           }
                                         } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/lock/packages", schemaPath: "#/properties/lock/properties/packages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          validate20.errors = [{ instancePath: instancePath + "/lock/packages", schemaPath: "#/$defs/lock/properties/packages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
-                                      var valid13 = _errs43 === errors;
+                                      var valid9 = _errs25 === errors;
                                     } else {
-                                      var valid13 = true;
+                                      var valid9 = true;
                                     }
                                   }
                                 }
@@ -3011,370 +2702,82 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate20.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/$defs/lock/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
-                    var valid7 = _errs34 === errors;
+                    var valid7 = _errs15 === errors;
                   } else {
                     var valid7 = true;
                   }
                   if (valid7) {
                     if (data.wheels !== void 0 && func0.call(data, "wheels")) {
-                      const _errs52 = errors;
-                      if (!validate21(data.wheels, { instancePath: instancePath + "/wheels", parentData: data, parentDataProperty: "wheels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                      const _errs34 = errors;
+                      if (!validate23(data.wheels, { instancePath: instancePath + "/wheels", parentData: data, parentDataProperty: "wheels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                         errors = vErrors.length;
                       }
-                      var valid7 = _errs52 === errors;
+                      var valid7 = _errs34 === errors;
                     } else {
                       var valid7 = true;
                     }
                     if (valid7) {
                       if (data.modules !== void 0 && func0.call(data, "modules")) {
-                        let data60 = data.modules;
-                        const _errs53 = errors;
-                        if (errors === _errs53) {
-                          if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                            let missing9;
-                            if ((data60.module === void 0 || !func0.call(data60, "module")) && (missing9 = "module") || (data60.version === void 0 || !func0.call(data60, "version")) && (missing9 = "version") || (data60.manifest === void 0 || !func0.call(data60, "manifest")) && (missing9 = "manifest") || (data60.sums === void 0 || !func0.call(data60, "sums")) && (missing9 = "sums") || (data60.toolchain === void 0 || !func0.call(data60, "toolchain")) && (missing9 = "toolchain")) {
-                              validate20.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
-                              return false;
-                            } else {
-                              const _errs55 = errors;
-                              for (const key6 of Object.keys(data60)) {
-                                if (!(key6 === "module" || key6 === "version" || key6 === "manifest" || key6 === "sums" || key6 === "toolchain")) {
-                                  validate20.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (_errs55 === errors) {
-                                if (data60.module !== void 0 && func0.call(data60, "module")) {
-                                  let data61 = data60.module;
-                                  const _errs56 = errors;
-                                  if (errors === _errs56) {
-                                    if (typeof data61 === "string") {
-                                      if (!pattern15.test(data61)) {
-                                        validate20.errors = [{ instancePath: instancePath + "/modules/module", schemaPath: "#/properties/modules/properties/module/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
-                                        return false;
-                                      }
-                                    } else {
-                                      validate20.errors = [{ instancePath: instancePath + "/modules/module", schemaPath: "#/properties/modules/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid16 = _errs56 === errors;
-                                } else {
-                                  var valid16 = true;
-                                }
-                                if (valid16) {
-                                  if (data60.version !== void 0 && func0.call(data60, "version")) {
-                                    let data62 = data60.version;
-                                    const _errs58 = errors;
-                                    if (errors === _errs58) {
-                                      if (typeof data62 === "string") {
-                                        if (!pattern7.test(data62)) {
-                                          validate20.errors = [{ instancePath: instancePath + "/modules/version", schemaPath: "#/properties/modules/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                                          return false;
-                                        }
-                                      } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/modules/version", schemaPath: "#/properties/modules/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid16 = _errs58 === errors;
-                                  } else {
-                                    var valid16 = true;
-                                  }
-                                  if (valid16) {
-                                    if (data60.manifest !== void 0 && func0.call(data60, "manifest")) {
-                                      let data63 = data60.manifest;
-                                      const _errs60 = errors;
-                                      const _errs61 = errors;
-                                      if (errors === _errs61) {
-                                        if (Array.isArray(data63)) {
-                                          if (data63.length > 4096) {
-                                            validate20.errors = [{ instancePath: instancePath + "/modules/manifest", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
-                                            return false;
-                                          } else {
-                                            var valid18 = true;
-                                            const len0 = data63.length;
-                                            for (let i0 = 0; i0 < len0; i0++) {
-                                              let data64 = data63[i0];
-                                              const _errs63 = errors;
-                                              if (errors === _errs63) {
-                                                if (typeof data64 === "string") {
-                                                  if (func116(data64) > 512) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/modules/manifest/" + i0, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
-                                                    return false;
-                                                  }
-                                                } else {
-                                                  validate20.errors = [{ instancePath: instancePath + "/modules/manifest/" + i0, schemaPath: "#/$defs/lines/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid18 = _errs63 === errors;
-                                              if (!valid18) {
-                                                break;
-                                              }
-                                            }
-                                          }
-                                        } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/modules/manifest", schemaPath: "#/$defs/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid16 = _errs60 === errors;
-                                    } else {
-                                      var valid16 = true;
-                                    }
-                                    if (valid16) {
-                                      if (data60.sums !== void 0 && func0.call(data60, "sums")) {
-                                        let data65 = data60.sums;
-                                        const _errs65 = errors;
-                                        const _errs66 = errors;
-                                        if (errors === _errs66) {
-                                          if (Array.isArray(data65)) {
-                                            if (data65.length > 4096) {
-                                              validate20.errors = [{ instancePath: instancePath + "/modules/sums", schemaPath: "#/$defs/lines/maxItems", keyword: "maxItems", params: { limit: 4096 }, message: "must NOT have more than 4096 items" }];
-                                              return false;
-                                            } else {
-                                              var valid20 = true;
-                                              const len1 = data65.length;
-                                              for (let i1 = 0; i1 < len1; i1++) {
-                                                let data66 = data65[i1];
-                                                const _errs68 = errors;
-                                                if (errors === _errs68) {
-                                                  if (typeof data66 === "string") {
-                                                    if (func116(data66) > 512) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/modules/sums/" + i1, schemaPath: "#/$defs/lines/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
-                                                      return false;
-                                                    }
-                                                  } else {
-                                                    validate20.errors = [{ instancePath: instancePath + "/modules/sums/" + i1, schemaPath: "#/$defs/lines/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid20 = _errs68 === errors;
-                                                if (!valid20) {
-                                                  break;
-                                                }
-                                              }
-                                            }
-                                          } else {
-                                            validate20.errors = [{ instancePath: instancePath + "/modules/sums", schemaPath: "#/$defs/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid16 = _errs65 === errors;
-                                      } else {
-                                        var valid16 = true;
-                                      }
-                                      if (valid16) {
-                                        if (data60.toolchain !== void 0 && func0.call(data60, "toolchain")) {
-                                          const _errs70 = errors;
-                                          if (!validate21(data60.toolchain, { instancePath: instancePath + "/modules/toolchain", parentData: data60, parentDataProperty: "toolchain", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid16 = _errs70 === errors;
-                                        } else {
-                                          var valid16 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate20.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                            return false;
-                          }
+                        const _errs35 = errors;
+                        if (!validate25(data.modules, { instancePath: instancePath + "/modules", parentData: data, parentDataProperty: "modules", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                          errors = vErrors.length;
                         }
-                        var valid7 = _errs53 === errors;
+                        var valid7 = _errs35 === errors;
                       } else {
                         var valid7 = true;
                       }
                       if (valid7) {
                         if (data.machine !== void 0 && func0.call(data, "machine")) {
-                          let data68 = data.machine;
-                          const _errs71 = errors;
-                          if (errors === _errs71) {
-                            if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-                              let missing10;
-                              if ((data68.program === void 0 || !func0.call(data68, "program")) && (missing10 = "program") || (data68.version === void 0 || !func0.call(data68, "version")) && (missing10 = "version")) {
-                                validate20.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
-                                return false;
-                              } else {
-                                const _errs73 = errors;
-                                for (const key7 of Object.keys(data68)) {
-                                  if (!(key7 === "program" || key7 === "version" || key7 === "sha256")) {
-                                    validate20.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
-                                    return false;
-                                    break;
-                                  }
-                                }
-                                if (_errs73 === errors) {
-                                  if (data68.program !== void 0 && func0.call(data68, "program")) {
-                                    let data69 = data68.program;
-                                    const _errs74 = errors;
-                                    if (errors === _errs74) {
-                                      if (typeof data69 === "string") {
-                                        if (!pattern17.test(data69)) {
-                                          validate20.errors = [{ instancePath: instancePath + "/machine/program", schemaPath: "#/properties/machine/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
-                                          return false;
-                                        }
-                                      } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/machine/program", schemaPath: "#/properties/machine/properties/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid21 = _errs74 === errors;
-                                  } else {
-                                    var valid21 = true;
-                                  }
-                                  if (valid21) {
-                                    if (data68.version !== void 0 && func0.call(data68, "version")) {
-                                      let data70 = data68.version;
-                                      const _errs76 = errors;
-                                      if (errors === _errs76) {
-                                        if (typeof data70 === "string") {
-                                          if (!pattern5.test(data70)) {
-                                            validate20.errors = [{ instancePath: instancePath + "/machine/version", schemaPath: "#/properties/machine/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/machine/version", schemaPath: "#/properties/machine/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid21 = _errs76 === errors;
-                                    } else {
-                                      var valid21 = true;
-                                    }
-                                    if (valid21) {
-                                      if (data68.sha256 !== void 0 && func0.call(data68, "sha256")) {
-                                        let data71 = data68.sha256;
-                                        const _errs78 = errors;
-                                        const _errs79 = errors;
-                                        if (errors === _errs79) {
-                                          if (typeof data71 === "string") {
-                                            if (!pattern13.test(data71)) {
-                                              validate20.errors = [{ instancePath: instancePath + "/machine/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
-                                              return false;
-                                            }
-                                          } else {
-                                            validate20.errors = [{ instancePath: instancePath + "/machine/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid21 = _errs78 === errors;
-                                      } else {
-                                        var valid21 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate20.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
-                            }
+                          const _errs36 = errors;
+                          if (!validate28(data.machine, { instancePath: instancePath + "/machine", parentData: data, parentDataProperty: "machine", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+                            errors = vErrors.length;
                           }
-                          var valid7 = _errs71 === errors;
+                          var valid7 = _errs36 === errors;
                         } else {
                           var valid7 = true;
                         }
                         if (valid7) {
                           if (data.archives !== void 0 && func0.call(data, "archives")) {
-                            let data72 = data.archives;
-                            const _errs81 = errors;
-                            if (errors === _errs81) {
-                              if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-                                if (Object.keys(data72).length < 1) {
-                                  validate20.errors = [{ instancePath: instancePath + "/archives", schemaPath: "#/properties/archives/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
-                                  return false;
-                                } else {
-                                  const _errs83 = errors;
-                                  for (const key8 of Object.keys(data72)) {
-                                    if (!(key8 === "any" || key8 === "x64" || key8 === "arm64")) {
-                                      validate20.errors = [{ instancePath: instancePath + "/archives", schemaPath: "#/properties/archives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
-                                      return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs83 === errors) {
-                                    if (data72.any !== void 0 && func0.call(data72, "any")) {
-                                      const _errs84 = errors;
-                                      if (!validate24(data72.any, { instancePath: instancePath + "/archives/any", parentData: data72, parentDataProperty: "any", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid23 = _errs84 === errors;
-                                    } else {
-                                      var valid23 = true;
-                                    }
-                                    if (valid23) {
-                                      if (data72.x64 !== void 0 && func0.call(data72, "x64")) {
-                                        const _errs85 = errors;
-                                        if (!validate24(data72.x64, { instancePath: instancePath + "/archives/x64", parentData: data72, parentDataProperty: "x64", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid23 = _errs85 === errors;
-                                      } else {
-                                        var valid23 = true;
-                                      }
-                                      if (valid23) {
-                                        if (data72.arm64 !== void 0 && func0.call(data72, "arm64")) {
-                                          const _errs86 = errors;
-                                          if (!validate24(data72.arm64, { instancePath: instancePath + "/archives/arm64", parentData: data72, parentDataProperty: "arm64", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid23 = _errs86 === errors;
-                                        } else {
-                                          var valid23 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate20.errors = [{ instancePath: instancePath + "/archives", schemaPath: "#/properties/archives/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
+                            const _errs37 = errors;
+                            if (!validate30(data.archives, { instancePath: instancePath + "/archives", parentData: data, parentDataProperty: "archives", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                              errors = vErrors.length;
                             }
-                            var valid7 = _errs81 === errors;
+                            var valid7 = _errs37 === errors;
                           } else {
                             var valid7 = true;
                           }
                           if (valid7) {
                             if (data.parts !== void 0 && func0.call(data, "parts")) {
-                              let data76 = data.parts;
-                              const _errs87 = errors;
-                              if (errors === _errs87) {
-                                if (Array.isArray(data76)) {
-                                  if (data76.length > 5) {
+                              let data56 = data.parts;
+                              const _errs38 = errors;
+                              if (errors === _errs38) {
+                                if (Array.isArray(data56)) {
+                                  if (data56.length > 5) {
                                     validate20.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
                                     return false;
                                   } else {
-                                    if (data76.length < 2) {
+                                    if (data56.length < 2) {
                                       validate20.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                                       return false;
                                     } else {
-                                      var valid24 = true;
-                                      const len2 = data76.length;
-                                      for (let i2 = 0; i2 < len2; i2++) {
-                                        const _errs89 = errors;
-                                        if (!validate28(data76[i2], { instancePath: instancePath + "/parts/" + i2, parentData: data76, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+                                      var valid12 = true;
+                                      const len0 = data56.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        const _errs40 = errors;
+                                        if (!validate36(data56[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data56, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid24 = _errs89 === errors;
-                                        if (!valid24) {
+                                        var valid12 = _errs40 === errors;
+                                        if (!valid12) {
                                           break;
                                         }
                                       }
@@ -3385,36 +2788,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid7 = _errs87 === errors;
+                              var valid7 = _errs38 === errors;
                             } else {
                               var valid7 = true;
                             }
                             if (valid7) {
                               if (data.treeDigests !== void 0 && func0.call(data, "treeDigests")) {
-                                let data78 = data.treeDigests;
-                                const _errs90 = errors;
-                                if (errors === _errs90) {
-                                  if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-                                    if (Object.keys(data78).length < 1) {
+                                let data58 = data.treeDigests;
+                                const _errs41 = errors;
+                                if (errors === _errs41) {
+                                  if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                                    if (Object.keys(data58).length < 1) {
                                       validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                       return false;
                                     } else {
-                                      const _errs92 = errors;
-                                      for (const key9 of Object.keys(data78)) {
-                                        if (!(key9 === "any" || key9 === "x64" || key9 === "arm64")) {
-                                          validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                      const _errs43 = errors;
+                                      for (const key3 of Object.keys(data58)) {
+                                        if (!(key3 === "any" || key3 === "x64" || key3 === "arm64")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
                                       }
-                                      if (_errs92 === errors) {
-                                        if (data78.any !== void 0 && func0.call(data78, "any")) {
-                                          let data79 = data78.any;
-                                          const _errs93 = errors;
-                                          const _errs94 = errors;
-                                          if (errors === _errs94) {
-                                            if (typeof data79 === "string") {
-                                              if (!pattern38.test(data79)) {
+                                      if (_errs43 === errors) {
+                                        if (data58.any !== void 0 && func0.call(data58, "any")) {
+                                          let data59 = data58.any;
+                                          const _errs44 = errors;
+                                          const _errs45 = errors;
+                                          if (errors === _errs45) {
+                                            if (typeof data59 === "string") {
+                                              if (!pattern26.test(data59)) {
                                                 validate20.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                 return false;
                                               }
@@ -3423,18 +2826,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid25 = _errs93 === errors;
+                                          var valid13 = _errs44 === errors;
                                         } else {
-                                          var valid25 = true;
+                                          var valid13 = true;
                                         }
-                                        if (valid25) {
-                                          if (data78.x64 !== void 0 && func0.call(data78, "x64")) {
-                                            let data80 = data78.x64;
-                                            const _errs96 = errors;
-                                            const _errs97 = errors;
-                                            if (errors === _errs97) {
-                                              if (typeof data80 === "string") {
-                                                if (!pattern38.test(data80)) {
+                                        if (valid13) {
+                                          if (data58.x64 !== void 0 && func0.call(data58, "x64")) {
+                                            let data60 = data58.x64;
+                                            const _errs47 = errors;
+                                            const _errs48 = errors;
+                                            if (errors === _errs48) {
+                                              if (typeof data60 === "string") {
+                                                if (!pattern26.test(data60)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                   return false;
                                                 }
@@ -3443,18 +2846,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid25 = _errs96 === errors;
+                                            var valid13 = _errs47 === errors;
                                           } else {
-                                            var valid25 = true;
+                                            var valid13 = true;
                                           }
-                                          if (valid25) {
-                                            if (data78.arm64 !== void 0 && func0.call(data78, "arm64")) {
-                                              let data81 = data78.arm64;
-                                              const _errs99 = errors;
-                                              const _errs100 = errors;
-                                              if (errors === _errs100) {
-                                                if (typeof data81 === "string") {
-                                                  if (!pattern38.test(data81)) {
+                                          if (valid13) {
+                                            if (data58.arm64 !== void 0 && func0.call(data58, "arm64")) {
+                                              let data61 = data58.arm64;
+                                              const _errs50 = errors;
+                                              const _errs51 = errors;
+                                              if (errors === _errs51) {
+                                                if (typeof data61 === "string") {
+                                                  if (!pattern26.test(data61)) {
                                                     validate20.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                     return false;
                                                   }
@@ -3463,9 +2866,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               }
-                                              var valid25 = _errs99 === errors;
+                                              var valid13 = _errs50 === errors;
                                             } else {
-                                              var valid25 = true;
+                                              var valid13 = true;
                                             }
                                           }
                                         }
@@ -3476,7 +2879,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid7 = _errs90 === errors;
+                                var valid7 = _errs41 === errors;
                               } else {
                                 var valid7 = true;
                               }

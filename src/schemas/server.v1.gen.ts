@@ -9,30 +9,153 @@ function defaultOf(module) {
 }
 
 export const validateServerV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/server.v1.json", "type": "object", "additionalProperties": false, "required": ["version", "language", "files", "role", "source", "command", "executes", "executes-why", "mode"], "properties": { "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$" }, "language": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$" }, "files": { "$ref": "#/$defs/globs" }, "language-id": { "type": "string", "pattern": "^[a-z][a-z0-9+#-]{0,63}$" }, "role": { "enum": ["checker", "linter"] }, "source": { "if": { "type": "array" }, "then": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/source" } }, "else": { "$ref": "#/$defs/source" } }, "command": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "environment": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, "additionalProperties": { "type": "string", "maxLength": 1e3 } }, "executes": { "enum": ["never", "toolchain", "repository"] }, "executes-why": { "type": "string", "minLength": 10, "maxLength": 1e3 }, "configured-by": { "$ref": "#/$defs/globs" }, "mode": { "enum": ["pull", "push", "compiler"] }, "initialize": {}, "settings": { "type": "object" }, "ready": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "settings": { "type": "string", "minLength": 1, "maxLength": 200 }, "log": { "$ref": "#/$defs/expression" } } }, "done": { "enum": ["version", "published"] }, "quiet-ms": { "type": "integer", "minimum": 0, "maximum": 1e4 }, "keeps-open": { "type": "boolean" }, "compiler": { "type": "object", "additionalProperties": false, "required": ["arguments", "format", "exit"], "properties": { "arguments": { "type": "array", "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "format": { "enum": ["json", "json-lines", "lines", "sarif"] }, "output": { "enum": ["stdout", "stderr"] }, "list": { "$ref": "#/$defs/place" }, "messages": { "$ref": "#/$defs/place" }, "only": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 200 } }, "fields": { "type": "object", "additionalProperties": false, "required": ["path", "line", "message"], "properties": { "path": { "$ref": "#/$defs/place" }, "line": { "$ref": "#/$defs/place" }, "column": { "$ref": "#/$defs/place" }, "end-line": { "$ref": "#/$defs/place" }, "end-column": { "$ref": "#/$defs/place" }, "severity": { "$ref": "#/$defs/place" }, "code": { "$ref": "#/$defs/place" }, "message": { "$ref": "#/$defs/place" } } }, "line": { "$ref": "#/$defs/expression" }, "skip": { "type": "array", "maxItems": 32, "items": { "$ref": "#/$defs/expression" } }, "severities": { "type": "object", "additionalProperties": { "$ref": "#/$defs/severity" } }, "severity": { "$ref": "#/$defs/severity" }, "first-line": { "enum": [0, 1] }, "first-column": { "enum": [0, 1] }, "columns": { "enum": ["utf-16", "code-points", "bytes"] }, "exit": { "type": "object", "additionalProperties": false, "required": ["clean", "found"], "properties": { "clean": { "$ref": "#/$defs/codes" }, "found": { "$ref": "#/$defs/codes" } } }, "checked": { "$ref": "#/$defs/expression" } } }, "canary": { "type": "object", "additionalProperties": false, "required": ["file", "text", "codes"], "properties": { "file": { "type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, "text": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": ["string", "integer", "null"] } } } }, "limits": { "type": "object", "additionalProperties": false, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } } }, "$defs": { "globs": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } }, "place": { "type": "string", "minLength": 1, "maxLength": 200 }, "expression": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } }, "source": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "with": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheel": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "const": "2.28" }, "processors": { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "go": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "toolchain": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "debian": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } }, "archive": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" } } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/server.v1.json", "type": "object", "additionalProperties": false, "required": ["version", "language", "files", "role", "source", "command", "executes", "executes-why", "mode"], "properties": { "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$" }, "language": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$" }, "files": { "$ref": "#/$defs/globs" }, "language-id": { "type": "string", "pattern": "^[a-z][a-z0-9+#-]{0,63}$" }, "role": { "enum": ["checker", "linter"] }, "source": { "type": ["object", "array"], "minProperties": 1, "additionalProperties": false, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" } }, "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/source" } }, "command": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "environment": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, "additionalProperties": { "type": "string", "maxLength": 1e3 } }, "executes": { "enum": ["never", "toolchain", "repository"] }, "executes-why": { "type": "string", "minLength": 10, "maxLength": 1e3 }, "configured-by": { "$ref": "#/$defs/globs" }, "mode": { "enum": ["pull", "push", "compiler"] }, "initialize": {}, "settings": { "type": "object" }, "ready": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "settings": { "type": "string", "minLength": 1, "maxLength": 200 }, "log": { "$ref": "#/$defs/expression" } } }, "done": { "enum": ["version", "published"] }, "quiet-ms": { "type": "integer", "minimum": 0, "maximum": 1e4 }, "keeps-open": { "type": "boolean" }, "compiler": { "type": "object", "additionalProperties": false, "required": ["arguments", "format", "exit"], "properties": { "arguments": { "type": "array", "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "format": { "enum": ["json", "json-lines", "lines", "sarif"] }, "output": { "enum": ["stdout", "stderr"] }, "list": { "$ref": "#/$defs/place" }, "messages": { "$ref": "#/$defs/place" }, "only": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 200 } }, "fields": { "type": "object", "additionalProperties": false, "required": ["path", "line", "message"], "properties": { "path": { "$ref": "#/$defs/place" }, "line": { "$ref": "#/$defs/place" }, "column": { "$ref": "#/$defs/place" }, "end-line": { "$ref": "#/$defs/place" }, "end-column": { "$ref": "#/$defs/place" }, "severity": { "$ref": "#/$defs/place" }, "code": { "$ref": "#/$defs/place" }, "message": { "$ref": "#/$defs/place" } } }, "line": { "$ref": "#/$defs/expression" }, "skip": { "type": "array", "maxItems": 32, "items": { "$ref": "#/$defs/expression" } }, "severities": { "type": "object", "additionalProperties": { "$ref": "#/$defs/severity" } }, "severity": { "$ref": "#/$defs/severity" }, "first-line": { "enum": [0, 1] }, "first-column": { "enum": [0, 1] }, "columns": { "enum": ["utf-16", "code-points", "bytes"] }, "exit": { "type": "object", "additionalProperties": false, "required": ["clean", "found"], "properties": { "clean": { "$ref": "#/$defs/codes" }, "found": { "$ref": "#/$defs/codes" } } }, "checked": { "$ref": "#/$defs/expression" } } }, "canary": { "type": "object", "additionalProperties": false, "required": ["file", "text", "codes"], "properties": { "file": { "type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, "text": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": ["string", "integer", "null"] } } } }, "limits": { "type": "object", "additionalProperties": false, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } } }, "$defs": { "globs": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } }, "place": { "type": "string", "minLength": 1, "maxLength": 200 }, "expression": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, "npmPackage": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "npmBeside": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheelPackage": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "const": "2.28" }, "processors": { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "goModule": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "goVersion": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "debianPackages": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } }, "archives": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } }, "exactVersion": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "source": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" } } } } };
 const schema32 = { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } };
-const schema38 = { "type": "string", "minLength": 1, "maxLength": 1e3 };
-const schema39 = { "type": "string", "minLength": 1, "maxLength": 200 };
-const schema51 = { "enum": ["error", "warning", "information", "hint"] };
-const schema53 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } };
+const schema34 = { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 };
+const schema35 = { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
+const schema36 = { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" };
+const schema37 = { "const": "2.28" };
+const schema38 = { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } };
+const schema39 = { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" };
+const schema40 = { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" };
+const schema41 = { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" };
+const schema42 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } };
+const schema47 = { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" };
+const schema59 = { "type": "string", "minLength": 1, "maxLength": 1e3 };
+const schema60 = { "type": "string", "minLength": 1, "maxLength": 200 };
+const schema72 = { "enum": ["error", "warning", "information", "hint"] };
+const schema74 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } };
 const func0 = Object.prototype.hasOwnProperty;
 const func79 = defaultOf(ucs2lengthHelper);
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$", "u");
 const pattern6 = new RegExp("^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9+#-]{0,63}$", "u");
-const pattern20 = new RegExp("^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$", "u");
-const pattern22 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$", "u");
-const schema33 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "with": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheel": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "const": "2.28" }, "processors": { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "go": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "toolchain": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "debian": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } }, "archive": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" } } };
-const schema34 = { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" };
 const pattern8 = new RegExp("^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "u");
 const pattern10 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
 const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
 const pattern15 = new RegExp("^[a-z0-9][a-z0-9+.-]{0,127}$", "u");
-const pattern16 = new RegExp("^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$", "u");
 const pattern19 = new RegExp("^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$", "u");
+const pattern29 = new RegExp("^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$", "u");
+const pattern31 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$", "u");
+const schema33 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" } } };
+const schema43 = { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } };
+const schema44 = { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" };
+const pattern16 = new RegExp("^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        validate22.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "any" || key0 === "x64" || key0 === "arm64")) {
+            validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.any !== void 0 && func0.call(data, "any")) {
+            let data0 = data.any;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (func79(data0) > 1e3) {
+                  validate22.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                  return false;
+                } else {
+                  if (!pattern16.test(data0)) {
+                    validate22.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
+                    return false;
+                  }
+                }
+              } else {
+                validate22.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.x64 !== void 0 && func0.call(data, "x64")) {
+              let data1 = data.x64;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data1 === "string") {
+                  if (func79(data1) > 1e3) {
+                    validate22.errors = [{ instancePath: instancePath + "/x64", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern16.test(data1)) {
+                      validate22.errors = [{ instancePath: instancePath + "/x64", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate22.errors = [{ instancePath: instancePath + "/x64", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.arm64 !== void 0 && func0.call(data, "arm64")) {
+                let data2 = data.arm64;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data2 === "string") {
+                    if (func79(data2) > 1e3) {
+                      validate22.errors = [{ instancePath: instancePath + "/arm64", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern16.test(data2)) {
+                        validate22.errors = [{ instancePath: instancePath + "/arm64", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate22.errors = [{ instancePath: instancePath + "/arm64", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -61,19 +184,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.npm !== void 0 && func0.call(data, "npm")) {
             let data0 = data.npm;
             const _errs2 = errors;
-            if (errors === _errs2) {
+            const _errs3 = errors;
+            if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func79(data0) > 214) {
-                  validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/properties/npm/maxLength", keyword: "maxLength", params: { limit: 214 }, message: "must NOT have more than 214 characters" }];
+                  validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/$defs/npmPackage/maxLength", keyword: "maxLength", params: { limit: 214 }, message: "must NOT have more than 214 characters" }];
                   return false;
                 } else {
                   if (!pattern8.test(data0)) {
-                    validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/properties/npm/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"' }];
+                    validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/$defs/npmPackage/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/properties/npm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate21.errors = [{ instancePath: instancePath + "/npm", schemaPath: "#/$defs/npmPackage/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -84,15 +208,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.with !== void 0 && func0.call(data, "with")) {
               let data1 = data.with;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   for (const key1 of Object.keys(data1)) {
-                    const _errs6 = errors;
-                    if (errors === _errs6) {
+                    const _errs8 = errors;
+                    if (errors === _errs8) {
                       if (typeof key1 === "string") {
                         if (!pattern8.test(key1)) {
-                          const err0 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"', propertyName: key1 };
+                          const err0 = { instancePath: instancePath + "/with", schemaPath: "#/$defs/npmBeside/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"', propertyName: key1 };
                           if (vErrors === null) {
                             vErrors = [err0];
                           } else {
@@ -101,7 +226,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       } else {
-                        const err1 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key1 };
+                        const err1 = { instancePath: instancePath + "/with", schemaPath: "#/$defs/npmBeside/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key1 };
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -110,9 +235,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    var valid1 = _errs6 === errors;
-                    if (!valid1) {
-                      const err2 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                      const err2 = { instancePath: instancePath + "/with", schemaPath: "#/$defs/npmBeside/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
                       if (vErrors === null) {
                         vErrors = [err2];
                       } else {
@@ -124,330 +249,242 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                       break;
                     }
                   }
-                  if (valid1) {
+                  if (valid3) {
                     for (const key2 of Object.keys(data1)) {
                       let data2 = data1[key2];
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
                         if (typeof data2 === "string") {
                           if (!pattern10.test(data2)) {
-                            validate21.errors = [{ instancePath: instancePath + "/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/with/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                            validate21.errors = [{ instancePath: instancePath + "/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/npmBeside/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                             return false;
                           }
                         } else {
-                          validate21.errors = [{ instancePath: instancePath + "/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/with/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate21.errors = [{ instancePath: instancePath + "/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/npmBeside/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
-                      var valid2 = _errs9 === errors;
-                      if (!valid2) {
+                      var valid4 = _errs11 === errors;
+                      if (!valid4) {
                         break;
                       }
                     }
                   }
                 } else {
-                  validate21.errors = [{ instancePath: instancePath + "/with", schemaPath: "#/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate21.errors = [{ instancePath: instancePath + "/with", schemaPath: "#/$defs/npmBeside/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.wheel !== void 0 && func0.call(data, "wheel")) {
                 let data3 = data.wheel;
-                const _errs11 = errors;
-                if (errors === _errs11) {
+                const _errs13 = errors;
+                const _errs14 = errors;
+                if (errors === _errs14) {
                   if (typeof data3 === "string") {
                     if (!pattern11.test(data3)) {
-                      validate21.errors = [{ instancePath: instancePath + "/wheel", schemaPath: "#/properties/wheel/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
+                      validate21.errors = [{ instancePath: instancePath + "/wheel", schemaPath: "#/$defs/wheelPackage/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
                       return false;
                     }
                   } else {
-                    validate21.errors = [{ instancePath: instancePath + "/wheel", schemaPath: "#/properties/wheel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate21.errors = [{ instancePath: instancePath + "/wheel", schemaPath: "#/$defs/wheelPackage/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
-                var valid0 = _errs11 === errors;
+                var valid0 = _errs13 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.libc !== void 0 && func0.call(data, "libc")) {
-                  const _errs13 = errors;
+                  const _errs16 = errors;
                   if ("2.28" !== data.libc) {
-                    validate21.errors = [{ instancePath: instancePath + "/libc", schemaPath: "#/properties/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
+                    validate21.errors = [{ instancePath: instancePath + "/libc", schemaPath: "#/$defs/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
                     return false;
                   }
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs16 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.processors !== void 0 && func0.call(data, "processors")) {
                     let data5 = data.processors;
-                    const _errs14 = errors;
-                    if (errors === _errs14) {
+                    const _errs18 = errors;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
                       if (Array.isArray(data5)) {
                         if (data5.length > 2) {
-                          validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/properties/processors/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                          validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/$defs/processors/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
                           return false;
                         } else {
                           if (data5.length < 1) {
-                            validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/properties/processors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/$defs/processors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                             return false;
                           } else {
-                            var valid3 = true;
+                            var valid8 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               let data6 = data5[i0];
-                              const _errs16 = errors;
+                              const _errs21 = errors;
                               if (!(data6 === "x64" || data6 === "arm64")) {
-                                validate21.errors = [{ instancePath: instancePath + "/processors/" + i0, schemaPath: "#/properties/processors/items/enum", keyword: "enum", params: { allowedValues: schema33.properties.processors.items.enum }, message: "must be equal to one of the allowed values" }];
+                                validate21.errors = [{ instancePath: instancePath + "/processors/" + i0, schemaPath: "#/$defs/processors/items/enum", keyword: "enum", params: { allowedValues: schema38.items.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
-                              var valid3 = _errs16 === errors;
-                              if (!valid3) {
+                              var valid8 = _errs21 === errors;
+                              if (!valid8) {
                                 break;
                               }
                             }
                           }
                         }
                       } else {
-                        validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/properties/processors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate21.errors = [{ instancePath: instancePath + "/processors", schemaPath: "#/$defs/processors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs18 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.program !== void 0 && func0.call(data, "program")) {
                       let data7 = data.program;
-                      const _errs17 = errors;
-                      if (errors === _errs17) {
+                      const _errs22 = errors;
+                      const _errs23 = errors;
+                      if (errors === _errs23) {
                         if (typeof data7 === "string") {
                           if (!pattern12.test(data7)) {
-                            validate21.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
+                            validate21.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/$defs/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
                             return false;
                           }
                         } else {
-                          validate21.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate21.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/$defs/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
-                      var valid0 = _errs17 === errors;
+                      var valid0 = _errs22 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.go !== void 0 && func0.call(data, "go")) {
                         let data8 = data.go;
-                        const _errs19 = errors;
-                        if (errors === _errs19) {
+                        const _errs25 = errors;
+                        const _errs26 = errors;
+                        if (errors === _errs26) {
                           if (typeof data8 === "string") {
                             if (!pattern13.test(data8)) {
-                              validate21.errors = [{ instancePath: instancePath + "/go", schemaPath: "#/properties/go/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
+                              validate21.errors = [{ instancePath: instancePath + "/go", schemaPath: "#/$defs/goModule/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
                               return false;
                             }
                           } else {
-                            validate21.errors = [{ instancePath: instancePath + "/go", schemaPath: "#/properties/go/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate21.errors = [{ instancePath: instancePath + "/go", schemaPath: "#/$defs/goModule/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
-                        var valid0 = _errs19 === errors;
+                        var valid0 = _errs25 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.toolchain !== void 0 && func0.call(data, "toolchain")) {
                           let data9 = data.toolchain;
-                          const _errs21 = errors;
-                          if (errors === _errs21) {
+                          const _errs28 = errors;
+                          const _errs29 = errors;
+                          if (errors === _errs29) {
                             if (typeof data9 === "string") {
                               if (!pattern10.test(data9)) {
-                                validate21.errors = [{ instancePath: instancePath + "/toolchain", schemaPath: "#/properties/toolchain/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                validate21.errors = [{ instancePath: instancePath + "/toolchain", schemaPath: "#/$defs/goVersion/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                 return false;
                               }
                             } else {
-                              validate21.errors = [{ instancePath: instancePath + "/toolchain", schemaPath: "#/properties/toolchain/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate21.errors = [{ instancePath: instancePath + "/toolchain", schemaPath: "#/$defs/goVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
-                          var valid0 = _errs21 === errors;
+                          var valid0 = _errs28 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.debian !== void 0 && func0.call(data, "debian")) {
                             let data10 = data.debian;
-                            const _errs23 = errors;
-                            if (errors === _errs23) {
+                            const _errs31 = errors;
+                            const _errs32 = errors;
+                            if (errors === _errs32) {
                               if (Array.isArray(data10)) {
                                 if (data10.length > 16) {
-                                  validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/properties/debian/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
+                                  validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/$defs/debianPackages/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                   return false;
                                 } else {
                                   if (data10.length < 1) {
-                                    validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/properties/debian/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                    validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/$defs/debianPackages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                     return false;
                                   } else {
-                                    var valid4 = true;
+                                    var valid13 = true;
                                     const len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       let data11 = data10[i1];
-                                      const _errs25 = errors;
-                                      if (errors === _errs25) {
+                                      const _errs34 = errors;
+                                      if (errors === _errs34) {
                                         if (typeof data11 === "string") {
                                           if (!pattern15.test(data11)) {
-                                            validate21.errors = [{ instancePath: instancePath + "/debian/" + i1, schemaPath: "#/properties/debian/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9+.-]{0,127}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9+.-]{0,127}$"' }];
+                                            validate21.errors = [{ instancePath: instancePath + "/debian/" + i1, schemaPath: "#/$defs/debianPackages/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9+.-]{0,127}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9+.-]{0,127}$"' }];
                                             return false;
                                           }
                                         } else {
-                                          validate21.errors = [{ instancePath: instancePath + "/debian/" + i1, schemaPath: "#/properties/debian/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate21.errors = [{ instancePath: instancePath + "/debian/" + i1, schemaPath: "#/$defs/debianPackages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
-                                      var valid4 = _errs25 === errors;
-                                      if (!valid4) {
+                                      var valid13 = _errs34 === errors;
+                                      if (!valid13) {
                                         break;
                                       }
                                     }
                                   }
                                 }
                               } else {
-                                validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/properties/debian/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate21.errors = [{ instancePath: instancePath + "/debian", schemaPath: "#/$defs/debianPackages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
-                            var valid0 = _errs23 === errors;
+                            var valid0 = _errs31 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.archive !== void 0 && func0.call(data, "archive")) {
-                              let data12 = data.archive;
-                              const _errs27 = errors;
-                              if (errors === _errs27) {
-                                if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                  if (Object.keys(data12).length < 1) {
-                                    validate21.errors = [{ instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
-                                    return false;
-                                  } else {
-                                    const _errs29 = errors;
-                                    for (const key3 of Object.keys(data12)) {
-                                      if (!(key3 === "any" || key3 === "x64" || key3 === "arm64")) {
-                                        validate21.errors = [{ instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                        return false;
-                                        break;
-                                      }
-                                    }
-                                    if (_errs29 === errors) {
-                                      if (data12.any !== void 0 && func0.call(data12, "any")) {
-                                        let data13 = data12.any;
-                                        const _errs30 = errors;
-                                        const _errs31 = errors;
-                                        if (errors === _errs31) {
-                                          if (typeof data13 === "string") {
-                                            if (func79(data13) > 1e3) {
-                                              validate21.errors = [{ instancePath: instancePath + "/archive/any", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-                                              return false;
-                                            } else {
-                                              if (!pattern16.test(data13)) {
-                                                validate21.errors = [{ instancePath: instancePath + "/archive/any", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
-                                                return false;
-                                              }
-                                            }
-                                          } else {
-                                            validate21.errors = [{ instancePath: instancePath + "/archive/any", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid5 = _errs30 === errors;
-                                      } else {
-                                        var valid5 = true;
-                                      }
-                                      if (valid5) {
-                                        if (data12.x64 !== void 0 && func0.call(data12, "x64")) {
-                                          let data14 = data12.x64;
-                                          const _errs33 = errors;
-                                          const _errs34 = errors;
-                                          if (errors === _errs34) {
-                                            if (typeof data14 === "string") {
-                                              if (func79(data14) > 1e3) {
-                                                validate21.errors = [{ instancePath: instancePath + "/archive/x64", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-                                                return false;
-                                              } else {
-                                                if (!pattern16.test(data14)) {
-                                                  validate21.errors = [{ instancePath: instancePath + "/archive/x64", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
-                                                  return false;
-                                                }
-                                              }
-                                            } else {
-                                              validate21.errors = [{ instancePath: instancePath + "/archive/x64", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid5 = _errs33 === errors;
-                                        } else {
-                                          var valid5 = true;
-                                        }
-                                        if (valid5) {
-                                          if (data12.arm64 !== void 0 && func0.call(data12, "arm64")) {
-                                            let data15 = data12.arm64;
-                                            const _errs36 = errors;
-                                            const _errs37 = errors;
-                                            if (errors === _errs37) {
-                                              if (typeof data15 === "string") {
-                                                if (func79(data15) > 1e3) {
-                                                  validate21.errors = [{ instancePath: instancePath + "/archive/arm64", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-                                                  return false;
-                                                } else {
-                                                  if (!pattern16.test(data15)) {
-                                                    validate21.errors = [{ instancePath: instancePath + "/archive/arm64", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
-                                                    return false;
-                                                  }
-                                                }
-                                              } else {
-                                                validate21.errors = [{ instancePath: instancePath + "/archive/arm64", schemaPath: "#/$defs/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                            }
-                                            var valid5 = _errs36 === errors;
-                                          } else {
-                                            var valid5 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate21.errors = [{ instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
-                                }
+                              const _errs36 = errors;
+                              if (!validate22(data.archive, { instancePath: instancePath + "/archive", parentData: data, parentDataProperty: "archive", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                                errors = vErrors.length;
                               }
-                              var valid0 = _errs27 === errors;
+                              var valid0 = _errs36 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.version !== void 0 && func0.call(data, "version")) {
-                                let data16 = data.version;
-                                const _errs39 = errors;
-                                if (errors === _errs39) {
-                                  if (typeof data16 === "string") {
-                                    if (!pattern19.test(data16)) {
-                                      validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                let data13 = data.version;
+                                const _errs37 = errors;
+                                const _errs38 = errors;
+                                if (errors === _errs38) {
+                                  if (typeof data13 === "string") {
+                                    if (!pattern19.test(data13)) {
+                                      validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/exactVersion/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                       return false;
                                     }
                                   } else {
-                                    validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/exactVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs39 === errors;
+                                var valid0 = _errs37 === errors;
                               } else {
                                 var valid0 = true;
                               }
@@ -628,83 +665,372 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.source !== void 0 && func0.call(data, "source")) {
                         let data7 = data.source;
                         const _errs15 = errors;
-                        const _errs16 = errors;
-                        let valid3 = true;
-                        const _errs17 = errors;
-                        if (!Array.isArray(data7)) {
-                          const err0 = {};
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
+                        if (!data7 || typeof data7 != "object") {
+                          validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema31.properties.source.type }, message: "must be object,array" }];
+                          return false;
                         }
-                        var _valid0 = _errs17 === errors;
-                        errors = _errs16;
-                        if (vErrors !== null) {
-                          if (_errs16) {
-                            vErrors.length = _errs16;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                        let ifClause0;
-                        if (_valid0) {
-                          const _errs19 = errors;
-                          if (errors === _errs19) {
-                            if (Array.isArray(data7)) {
-                              if (data7.length > 5) {
-                                validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/then/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+                        if (errors === _errs15) {
+                          if (Array.isArray(data7)) {
+                            if (data7.length > 5) {
+                              validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+                              return false;
+                            } else {
+                              if (data7.length < 2) {
+                                validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                                 return false;
                               } else {
-                                if (data7.length < 2) {
-                                  validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-                                  return false;
-                                } else {
-                                  var valid4 = true;
-                                  const len1 = data7.length;
-                                  for (let i1 = 0; i1 < len1; i1++) {
-                                    const _errs21 = errors;
-                                    if (!validate21(data7[i1], { instancePath: instancePath + "/source/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                                      errors = vErrors.length;
+                                var valid3 = true;
+                                const len1 = data7.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  const _errs17 = errors;
+                                  if (!validate21(data7[i1], { instancePath: instancePath + "/source/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid3 = _errs17 === errors;
+                                  if (!valid3) {
+                                    break;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                          if (errors === _errs15) {
+                            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                              if (Object.keys(data7).length < 1) {
+                                validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                return false;
+                              } else {
+                                const _errs18 = errors;
+                                for (const key1 of Object.keys(data7)) {
+                                  if (!func0.call(schema31.properties.source.properties, key1)) {
+                                    validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs18 === errors) {
+                                  if (data7.npm !== void 0 && func0.call(data7, "npm")) {
+                                    let data9 = data7.npm;
+                                    const _errs19 = errors;
+                                    const _errs20 = errors;
+                                    if (errors === _errs20) {
+                                      if (typeof data9 === "string") {
+                                        if (func79(data9) > 214) {
+                                          validate20.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/$defs/npmPackage/maxLength", keyword: "maxLength", params: { limit: 214 }, message: "must NOT have more than 214 characters" }];
+                                          return false;
+                                        } else {
+                                          if (!pattern8.test(data9)) {
+                                            validate20.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/$defs/npmPackage/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"' }];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate20.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/$defs/npmPackage/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
                                     }
-                                    var valid4 = _errs21 === errors;
-                                    if (!valid4) {
-                                      break;
+                                    var valid4 = _errs19 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data7.with !== void 0 && func0.call(data7, "with")) {
+                                      let data10 = data7.with;
+                                      const _errs22 = errors;
+                                      const _errs23 = errors;
+                                      if (errors === _errs23) {
+                                        if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                          for (const key2 of Object.keys(data10)) {
+                                            const _errs25 = errors;
+                                            if (errors === _errs25) {
+                                              if (typeof key2 === "string") {
+                                                if (!pattern8.test(key2)) {
+                                                  const err0 = { instancePath: instancePath + "/source/with", schemaPath: "#/$defs/npmBeside/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"', propertyName: key2 };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err0];
+                                                  } else {
+                                                    vErrors.push(err0);
+                                                  }
+                                                  errors++;
+                                                }
+                                              } else {
+                                                const err1 = { instancePath: instancePath + "/source/with", schemaPath: "#/$defs/npmBeside/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+                                                if (vErrors === null) {
+                                                  vErrors = [err1];
+                                                } else {
+                                                  vErrors.push(err1);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            var valid7 = _errs25 === errors;
+                                            if (!valid7) {
+                                              const err2 = { instancePath: instancePath + "/source/with", schemaPath: "#/$defs/npmBeside/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+                                              if (vErrors === null) {
+                                                vErrors = [err2];
+                                              } else {
+                                                vErrors.push(err2);
+                                              }
+                                              errors++;
+                                              validate20.errors = vErrors;
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (valid7) {
+                                            for (const key3 of Object.keys(data10)) {
+                                              let data11 = data10[key3];
+                                              const _errs28 = errors;
+                                              if (errors === _errs28) {
+                                                if (typeof data11 === "string") {
+                                                  if (!pattern10.test(data11)) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/source/with/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/npmBeside/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate20.errors = [{ instancePath: instancePath + "/source/with/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/npmBeside/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid8 = _errs28 === errors;
+                                              if (!valid8) {
+                                                break;
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate20.errors = [{ instancePath: instancePath + "/source/with", schemaPath: "#/$defs/npmBeside/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid4 = _errs22 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                    if (valid4) {
+                                      if (data7.wheel !== void 0 && func0.call(data7, "wheel")) {
+                                        let data12 = data7.wheel;
+                                        const _errs30 = errors;
+                                        const _errs31 = errors;
+                                        if (errors === _errs31) {
+                                          if (typeof data12 === "string") {
+                                            if (!pattern11.test(data12)) {
+                                              validate20.errors = [{ instancePath: instancePath + "/source/wheel", schemaPath: "#/$defs/wheelPackage/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate20.errors = [{ instancePath: instancePath + "/source/wheel", schemaPath: "#/$defs/wheelPackage/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid4 = _errs30 === errors;
+                                      } else {
+                                        var valid4 = true;
+                                      }
+                                      if (valid4) {
+                                        if (data7.libc !== void 0 && func0.call(data7, "libc")) {
+                                          const _errs33 = errors;
+                                          if ("2.28" !== data7.libc) {
+                                            validate20.errors = [{ instancePath: instancePath + "/source/libc", schemaPath: "#/$defs/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
+                                            return false;
+                                          }
+                                          var valid4 = _errs33 === errors;
+                                        } else {
+                                          var valid4 = true;
+                                        }
+                                        if (valid4) {
+                                          if (data7.processors !== void 0 && func0.call(data7, "processors")) {
+                                            let data14 = data7.processors;
+                                            const _errs35 = errors;
+                                            const _errs36 = errors;
+                                            if (errors === _errs36) {
+                                              if (Array.isArray(data14)) {
+                                                if (data14.length > 2) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/$defs/processors/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                  return false;
+                                                } else {
+                                                  if (data14.length < 1) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/$defs/processors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                    return false;
+                                                  } else {
+                                                    var valid12 = true;
+                                                    const len2 = data14.length;
+                                                    for (let i2 = 0; i2 < len2; i2++) {
+                                                      let data15 = data14[i2];
+                                                      const _errs38 = errors;
+                                                      if (!(data15 === "x64" || data15 === "arm64")) {
+                                                        validate20.errors = [{ instancePath: instancePath + "/source/processors/" + i2, schemaPath: "#/$defs/processors/items/enum", keyword: "enum", params: { allowedValues: schema38.items.enum }, message: "must be equal to one of the allowed values" }];
+                                                        return false;
+                                                      }
+                                                      var valid12 = _errs38 === errors;
+                                                      if (!valid12) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate20.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/$defs/processors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid4 = _errs35 === errors;
+                                          } else {
+                                            var valid4 = true;
+                                          }
+                                          if (valid4) {
+                                            if (data7.program !== void 0 && func0.call(data7, "program")) {
+                                              let data16 = data7.program;
+                                              const _errs39 = errors;
+                                              const _errs40 = errors;
+                                              if (errors === _errs40) {
+                                                if (typeof data16 === "string") {
+                                                  if (!pattern12.test(data16)) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/source/program", schemaPath: "#/$defs/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate20.errors = [{ instancePath: instancePath + "/source/program", schemaPath: "#/$defs/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid4 = _errs39 === errors;
+                                            } else {
+                                              var valid4 = true;
+                                            }
+                                            if (valid4) {
+                                              if (data7.go !== void 0 && func0.call(data7, "go")) {
+                                                let data17 = data7.go;
+                                                const _errs42 = errors;
+                                                const _errs43 = errors;
+                                                if (errors === _errs43) {
+                                                  if (typeof data17 === "string") {
+                                                    if (!pattern13.test(data17)) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/source/go", schemaPath: "#/$defs/goModule/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate20.errors = [{ instancePath: instancePath + "/source/go", schemaPath: "#/$defs/goModule/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid4 = _errs42 === errors;
+                                              } else {
+                                                var valid4 = true;
+                                              }
+                                              if (valid4) {
+                                                if (data7.toolchain !== void 0 && func0.call(data7, "toolchain")) {
+                                                  let data18 = data7.toolchain;
+                                                  const _errs45 = errors;
+                                                  const _errs46 = errors;
+                                                  if (errors === _errs46) {
+                                                    if (typeof data18 === "string") {
+                                                      if (!pattern10.test(data18)) {
+                                                        validate20.errors = [{ instancePath: instancePath + "/source/toolchain", schemaPath: "#/$defs/goVersion/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate20.errors = [{ instancePath: instancePath + "/source/toolchain", schemaPath: "#/$defs/goVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid4 = _errs45 === errors;
+                                                } else {
+                                                  var valid4 = true;
+                                                }
+                                                if (valid4) {
+                                                  if (data7.debian !== void 0 && func0.call(data7, "debian")) {
+                                                    let data19 = data7.debian;
+                                                    const _errs48 = errors;
+                                                    const _errs49 = errors;
+                                                    if (errors === _errs49) {
+                                                      if (Array.isArray(data19)) {
+                                                        if (data19.length > 16) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/source/debian", schemaPath: "#/$defs/debianPackages/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
+                                                          return false;
+                                                        } else {
+                                                          if (data19.length < 1) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/source/debian", schemaPath: "#/$defs/debianPackages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                            return false;
+                                                          } else {
+                                                            var valid17 = true;
+                                                            const len3 = data19.length;
+                                                            for (let i3 = 0; i3 < len3; i3++) {
+                                                              let data20 = data19[i3];
+                                                              const _errs51 = errors;
+                                                              if (errors === _errs51) {
+                                                                if (typeof data20 === "string") {
+                                                                  if (!pattern15.test(data20)) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/source/debian/" + i3, schemaPath: "#/$defs/debianPackages/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9+.-]{0,127}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9+.-]{0,127}$"' }];
+                                                                    return false;
+                                                                  }
+                                                                } else {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/source/debian/" + i3, schemaPath: "#/$defs/debianPackages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid17 = _errs51 === errors;
+                                                              if (!valid17) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate20.errors = [{ instancePath: instancePath + "/source/debian", schemaPath: "#/$defs/debianPackages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid4 = _errs48 === errors;
+                                                  } else {
+                                                    var valid4 = true;
+                                                  }
+                                                  if (valid4) {
+                                                    if (data7.archive !== void 0 && func0.call(data7, "archive")) {
+                                                      const _errs53 = errors;
+                                                      if (!validate22(data7.archive, { instancePath: instancePath + "/source/archive", parentData: data7, parentDataProperty: "archive", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid4 = _errs53 === errors;
+                                                    } else {
+                                                      var valid4 = true;
+                                                    }
+                                                    if (valid4) {
+                                                      if (data7.version !== void 0 && func0.call(data7, "version")) {
+                                                        let data22 = data7.version;
+                                                        const _errs54 = errors;
+                                                        const _errs55 = errors;
+                                                        if (errors === _errs55) {
+                                                          if (typeof data22 === "string") {
+                                                            if (!pattern19.test(data22)) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/source/version", schemaPath: "#/$defs/exactVersion/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate20.errors = [{ instancePath: instancePath + "/source/version", schemaPath: "#/$defs/exactVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid4 = _errs54 === errors;
+                                                      } else {
+                                                        var valid4 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
                                     }
                                   }
                                 }
                               }
-                            } else {
-                              validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/then/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                              return false;
                             }
                           }
-                          var _valid0 = _errs19 === errors;
-                          valid3 = _valid0;
-                          ifClause0 = "then";
-                        } else {
-                          const _errs22 = errors;
-                          if (!validate21(data7, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                            errors = vErrors.length;
-                          }
-                          var _valid0 = _errs22 === errors;
-                          valid3 = _valid0;
-                          ifClause0 = "else";
-                        }
-                        if (!valid3) {
-                          const err1 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                          validate20.errors = vErrors;
-                          return false;
                         }
                         var valid0 = _errs15 === errors;
                       } else {
@@ -712,41 +1038,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (valid0) {
                         if (data.command !== void 0 && func0.call(data, "command")) {
-                          let data9 = data.command;
-                          const _errs23 = errors;
-                          if (errors === _errs23) {
-                            if (Array.isArray(data9)) {
-                              if (data9.length > 64) {
+                          let data23 = data.command;
+                          const _errs57 = errors;
+                          if (errors === _errs57) {
+                            if (Array.isArray(data23)) {
+                              if (data23.length > 64) {
                                 validate20.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                 return false;
                               } else {
-                                if (data9.length < 1) {
+                                if (data23.length < 1) {
                                   validate20.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                   return false;
                                 } else {
-                                  var valid5 = true;
-                                  const len2 = data9.length;
-                                  for (let i2 = 0; i2 < len2; i2++) {
-                                    let data10 = data9[i2];
-                                    const _errs25 = errors;
-                                    if (errors === _errs25) {
-                                      if (typeof data10 === "string") {
-                                        if (func79(data10) > 1e3) {
-                                          validate20.errors = [{ instancePath: instancePath + "/command/" + i2, schemaPath: "#/properties/command/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                  var valid19 = true;
+                                  const len4 = data23.length;
+                                  for (let i4 = 0; i4 < len4; i4++) {
+                                    let data24 = data23[i4];
+                                    const _errs59 = errors;
+                                    if (errors === _errs59) {
+                                      if (typeof data24 === "string") {
+                                        if (func79(data24) > 1e3) {
+                                          validate20.errors = [{ instancePath: instancePath + "/command/" + i4, schemaPath: "#/properties/command/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                           return false;
                                         } else {
-                                          if (func79(data10) < 1) {
-                                            validate20.errors = [{ instancePath: instancePath + "/command/" + i2, schemaPath: "#/properties/command/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          if (func79(data24) < 1) {
+                                            validate20.errors = [{ instancePath: instancePath + "/command/" + i4, schemaPath: "#/properties/command/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/command/" + i2, schemaPath: "#/properties/command/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate20.errors = [{ instancePath: instancePath + "/command/" + i4, schemaPath: "#/properties/command/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
-                                    var valid5 = _errs25 === errors;
-                                    if (!valid5) {
+                                    var valid19 = _errs59 === errors;
+                                    if (!valid19) {
                                       break;
                                     }
                                   }
@@ -757,46 +1083,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs23 === errors;
+                          var valid0 = _errs57 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.environment !== void 0 && func0.call(data, "environment")) {
-                            let data11 = data.environment;
-                            const _errs27 = errors;
-                            if (errors === _errs27) {
-                              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                                for (const key1 of Object.keys(data11)) {
-                                  const _errs29 = errors;
-                                  if (errors === _errs29) {
-                                    if (typeof key1 === "string") {
-                                      if (!pattern20.test(key1)) {
-                                        const err2 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$"', propertyName: key1 };
+                            let data25 = data.environment;
+                            const _errs61 = errors;
+                            if (errors === _errs61) {
+                              if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                for (const key4 of Object.keys(data25)) {
+                                  const _errs63 = errors;
+                                  if (errors === _errs63) {
+                                    if (typeof key4 === "string") {
+                                      if (!pattern29.test(key4)) {
+                                        const err3 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$"', propertyName: key4 };
                                         if (vErrors === null) {
-                                          vErrors = [err2];
+                                          vErrors = [err3];
                                         } else {
-                                          vErrors.push(err2);
+                                          vErrors.push(err3);
                                         }
                                         errors++;
                                       }
                                     } else {
-                                      const err3 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key1 };
+                                      const err4 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key4 };
                                       if (vErrors === null) {
-                                        vErrors = [err3];
+                                        vErrors = [err4];
                                       } else {
-                                        vErrors.push(err3);
+                                        vErrors.push(err4);
                                       }
                                       errors++;
                                     }
                                   }
-                                  var valid6 = _errs29 === errors;
-                                  if (!valid6) {
-                                    const err4 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
+                                  var valid20 = _errs63 === errors;
+                                  if (!valid20) {
+                                    const err5 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid" };
                                     if (vErrors === null) {
-                                      vErrors = [err4];
+                                      vErrors = [err5];
                                     } else {
-                                      vErrors.push(err4);
+                                      vErrors.push(err5);
                                     }
                                     errors++;
                                     validate20.errors = vErrors;
@@ -804,23 +1130,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     break;
                                   }
                                 }
-                                if (valid6) {
-                                  for (const key2 of Object.keys(data11)) {
-                                    let data12 = data11[key2];
-                                    const _errs32 = errors;
-                                    if (errors === _errs32) {
-                                      if (typeof data12 === "string") {
-                                        if (func79(data12) > 1e3) {
-                                          validate20.errors = [{ instancePath: instancePath + "/environment/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                if (valid20) {
+                                  for (const key5 of Object.keys(data25)) {
+                                    let data26 = data25[key5];
+                                    const _errs66 = errors;
+                                    if (errors === _errs66) {
+                                      if (typeof data26 === "string") {
+                                        if (func79(data26) > 1e3) {
+                                          validate20.errors = [{ instancePath: instancePath + "/environment/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/environment/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate20.errors = [{ instancePath: instancePath + "/environment/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
-                                    var valid7 = _errs32 === errors;
-                                    if (!valid7) {
+                                    var valid21 = _errs66 === errors;
+                                    if (!valid21) {
                                       break;
                                     }
                                   }
@@ -830,33 +1156,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid0 = _errs27 === errors;
+                            var valid0 = _errs61 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.executes !== void 0 && func0.call(data, "executes")) {
-                              let data13 = data.executes;
-                              const _errs34 = errors;
-                              if (!(data13 === "never" || data13 === "toolchain" || data13 === "repository")) {
+                              let data27 = data.executes;
+                              const _errs68 = errors;
+                              if (!(data27 === "never" || data27 === "toolchain" || data27 === "repository")) {
                                 validate20.errors = [{ instancePath: instancePath + "/executes", schemaPath: "#/properties/executes/enum", keyword: "enum", params: { allowedValues: schema31.properties.executes.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
-                              var valid0 = _errs34 === errors;
+                              var valid0 = _errs68 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data["executes-why"] !== void 0 && func0.call(data, "executes-why")) {
-                                let data14 = data["executes-why"];
-                                const _errs35 = errors;
-                                if (errors === _errs35) {
-                                  if (typeof data14 === "string") {
-                                    if (func79(data14) > 1e3) {
+                                let data28 = data["executes-why"];
+                                const _errs69 = errors;
+                                if (errors === _errs69) {
+                                  if (typeof data28 === "string") {
+                                    if (func79(data28) > 1e3) {
                                       validate20.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                       return false;
                                     } else {
-                                      if (func79(data14) < 10) {
+                                      if (func79(data28) < 10) {
                                         validate20.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                                         return false;
                                       }
@@ -866,43 +1192,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs35 === errors;
+                                var valid0 = _errs69 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data["configured-by"] !== void 0 && func0.call(data, "configured-by")) {
-                                  let data15 = data["configured-by"];
-                                  const _errs37 = errors;
-                                  const _errs38 = errors;
-                                  if (errors === _errs38) {
-                                    if (Array.isArray(data15)) {
-                                      if (data15.length > 64) {
+                                  let data29 = data["configured-by"];
+                                  const _errs71 = errors;
+                                  const _errs72 = errors;
+                                  if (errors === _errs72) {
+                                    if (Array.isArray(data29)) {
+                                      if (data29.length > 64) {
                                         validate20.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                         return false;
                                       } else {
-                                        if (data15.length < 1) {
+                                        if (data29.length < 1) {
                                           validate20.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                           return false;
                                         } else {
-                                          var valid9 = true;
-                                          const len3 = data15.length;
-                                          for (let i3 = 0; i3 < len3; i3++) {
-                                            let data16 = data15[i3];
-                                            const _errs40 = errors;
-                                            if (errors === _errs40) {
-                                              if (typeof data16 === "string") {
-                                                if (!pattern6.test(data16)) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/configured-by/" + i3, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" }, message: 'must match pattern "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$"' }];
+                                          var valid23 = true;
+                                          const len5 = data29.length;
+                                          for (let i5 = 0; i5 < len5; i5++) {
+                                            let data30 = data29[i5];
+                                            const _errs74 = errors;
+                                            if (errors === _errs74) {
+                                              if (typeof data30 === "string") {
+                                                if (!pattern6.test(data30)) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/configured-by/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" }, message: 'must match pattern "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$"' }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate20.errors = [{ instancePath: instancePath + "/configured-by/" + i3, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate20.errors = [{ instancePath: instancePath + "/configured-by/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
-                                            var valid9 = _errs40 === errors;
-                                            if (!valid9) {
+                                            var valid23 = _errs74 === errors;
+                                            if (!valid23) {
                                               break;
                                             }
                                           }
@@ -913,67 +1239,67 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs37 === errors;
+                                  var valid0 = _errs71 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.mode !== void 0 && func0.call(data, "mode")) {
-                                    let data17 = data.mode;
-                                    const _errs42 = errors;
-                                    if (!(data17 === "pull" || data17 === "push" || data17 === "compiler")) {
+                                    let data31 = data.mode;
+                                    const _errs76 = errors;
+                                    if (!(data31 === "pull" || data31 === "push" || data31 === "compiler")) {
                                       validate20.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema31.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
-                                    var valid0 = _errs42 === errors;
+                                    var valid0 = _errs76 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.settings !== void 0 && func0.call(data, "settings")) {
-                                      let data18 = data.settings;
-                                      const _errs43 = errors;
-                                      if (!(data18 && typeof data18 == "object" && !Array.isArray(data18))) {
+                                      let data32 = data.settings;
+                                      const _errs77 = errors;
+                                      if (!(data32 && typeof data32 == "object" && !Array.isArray(data32))) {
                                         validate20.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
-                                      var valid0 = _errs43 === errors;
+                                      var valid0 = _errs77 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.ready !== void 0 && func0.call(data, "ready")) {
-                                        let data19 = data.ready;
-                                        const _errs45 = errors;
-                                        if (errors === _errs45) {
-                                          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                                            if (Object.keys(data19).length > 1) {
+                                        let data33 = data.ready;
+                                        const _errs79 = errors;
+                                        if (errors === _errs79) {
+                                          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                            if (Object.keys(data33).length > 1) {
                                               validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties" }];
                                               return false;
                                             } else {
-                                              if (Object.keys(data19).length < 1) {
+                                              if (Object.keys(data33).length < 1) {
                                                 validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                 return false;
                                               } else {
-                                                const _errs47 = errors;
-                                                for (const key3 of Object.keys(data19)) {
-                                                  if (!(key3 === "settings" || key3 === "log")) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                const _errs81 = errors;
+                                                for (const key6 of Object.keys(data33)) {
+                                                  if (!(key6 === "settings" || key6 === "log")) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
                                                 }
-                                                if (_errs47 === errors) {
-                                                  if (data19.settings !== void 0 && func0.call(data19, "settings")) {
-                                                    let data20 = data19.settings;
-                                                    const _errs48 = errors;
-                                                    if (errors === _errs48) {
-                                                      if (typeof data20 === "string") {
-                                                        if (func79(data20) > 200) {
+                                                if (_errs81 === errors) {
+                                                  if (data33.settings !== void 0 && func0.call(data33, "settings")) {
+                                                    let data34 = data33.settings;
+                                                    const _errs82 = errors;
+                                                    if (errors === _errs82) {
+                                                      if (typeof data34 === "string") {
+                                                        if (func79(data34) > 200) {
                                                           validate20.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                           return false;
                                                         } else {
-                                                          if (func79(data20) < 1) {
+                                                          if (func79(data34) < 1) {
                                                             validate20.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           }
@@ -983,22 +1309,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid10 = _errs48 === errors;
+                                                    var valid24 = _errs82 === errors;
                                                   } else {
-                                                    var valid10 = true;
+                                                    var valid24 = true;
                                                   }
-                                                  if (valid10) {
-                                                    if (data19.log !== void 0 && func0.call(data19, "log")) {
-                                                      let data21 = data19.log;
-                                                      const _errs50 = errors;
-                                                      const _errs51 = errors;
-                                                      if (errors === _errs51) {
-                                                        if (typeof data21 === "string") {
-                                                          if (func79(data21) > 1e3) {
+                                                  if (valid24) {
+                                                    if (data33.log !== void 0 && func0.call(data33, "log")) {
+                                                      let data35 = data33.log;
+                                                      const _errs84 = errors;
+                                                      const _errs85 = errors;
+                                                      if (errors === _errs85) {
+                                                        if (typeof data35 === "string") {
+                                                          if (func79(data35) > 1e3) {
                                                             validate20.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                             return false;
                                                           } else {
-                                                            if (func79(data21) < 1) {
+                                                            if (func79(data35) < 1) {
                                                               validate20.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -1008,9 +1334,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid10 = _errs50 === errors;
+                                                      var valid24 = _errs84 === errors;
                                                     } else {
-                                                      var valid10 = true;
+                                                      var valid24 = true;
                                                     }
                                                   }
                                                 }
@@ -1021,110 +1347,110 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs45 === errors;
+                                        var valid0 = _errs79 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.done !== void 0 && func0.call(data, "done")) {
-                                          let data22 = data.done;
-                                          const _errs53 = errors;
-                                          if (!(data22 === "version" || data22 === "published")) {
+                                          let data36 = data.done;
+                                          const _errs87 = errors;
+                                          if (!(data36 === "version" || data36 === "published")) {
                                             validate20.errors = [{ instancePath: instancePath + "/done", schemaPath: "#/properties/done/enum", keyword: "enum", params: { allowedValues: schema31.properties.done.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
-                                          var valid0 = _errs53 === errors;
+                                          var valid0 = _errs87 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data["quiet-ms"] !== void 0 && func0.call(data, "quiet-ms")) {
-                                            let data23 = data["quiet-ms"];
-                                            const _errs54 = errors;
-                                            if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                                            let data37 = data["quiet-ms"];
+                                            const _errs88 = errors;
+                                            if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
                                               validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
-                                            if (errors === _errs54) {
-                                              if (typeof data23 == "number" && isFinite(data23)) {
-                                                if (data23 > 1e4 || isNaN(data23)) {
+                                            if (errors === _errs88) {
+                                              if (typeof data37 == "number" && isFinite(data37)) {
+                                                if (data37 > 1e4 || isNaN(data37)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
                                                   return false;
                                                 } else {
-                                                  if (data23 < 0 || isNaN(data23)) {
+                                                  if (data37 < 0 || isNaN(data37)) {
                                                     validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs54 === errors;
+                                            var valid0 = _errs88 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data["keeps-open"] !== void 0 && func0.call(data, "keeps-open")) {
-                                              const _errs56 = errors;
+                                              const _errs90 = errors;
                                               if (typeof data["keeps-open"] !== "boolean") {
                                                 validate20.errors = [{ instancePath: instancePath + "/keeps-open", schemaPath: "#/properties/keeps-open/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
-                                              var valid0 = _errs56 === errors;
+                                              var valid0 = _errs90 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.compiler !== void 0 && func0.call(data, "compiler")) {
-                                                let data25 = data.compiler;
-                                                const _errs58 = errors;
-                                                if (errors === _errs58) {
-                                                  if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                                let data39 = data.compiler;
+                                                const _errs92 = errors;
+                                                if (errors === _errs92) {
+                                                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                     let missing1;
-                                                    if ((data25.arguments === void 0 || !func0.call(data25, "arguments")) && (missing1 = "arguments") || (data25.format === void 0 || !func0.call(data25, "format")) && (missing1 = "format") || (data25.exit === void 0 || !func0.call(data25, "exit")) && (missing1 = "exit")) {
+                                                    if ((data39.arguments === void 0 || !func0.call(data39, "arguments")) && (missing1 = "arguments") || (data39.format === void 0 || !func0.call(data39, "format")) && (missing1 = "format") || (data39.exit === void 0 || !func0.call(data39, "exit")) && (missing1 = "exit")) {
                                                       validate20.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                       return false;
                                                     } else {
-                                                      const _errs60 = errors;
-                                                      for (const key4 of Object.keys(data25)) {
-                                                        if (!func0.call(schema31.properties.compiler.properties, key4)) {
-                                                          validate20.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                      const _errs94 = errors;
+                                                      for (const key7 of Object.keys(data39)) {
+                                                        if (!func0.call(schema31.properties.compiler.properties, key7)) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                           return false;
                                                           break;
                                                         }
                                                       }
-                                                      if (_errs60 === errors) {
-                                                        if (data25.arguments !== void 0 && func0.call(data25, "arguments")) {
-                                                          let data26 = data25.arguments;
-                                                          const _errs61 = errors;
-                                                          if (errors === _errs61) {
-                                                            if (Array.isArray(data26)) {
-                                                              if (data26.length > 64) {
+                                                      if (_errs94 === errors) {
+                                                        if (data39.arguments !== void 0 && func0.call(data39, "arguments")) {
+                                                          let data40 = data39.arguments;
+                                                          const _errs95 = errors;
+                                                          if (errors === _errs95) {
+                                                            if (Array.isArray(data40)) {
+                                                              if (data40.length > 64) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/arguments", schemaPath: "#/properties/compiler/properties/arguments/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                                                 return false;
                                                               } else {
-                                                                var valid13 = true;
-                                                                const len4 = data26.length;
-                                                                for (let i4 = 0; i4 < len4; i4++) {
-                                                                  let data27 = data26[i4];
-                                                                  const _errs63 = errors;
-                                                                  if (errors === _errs63) {
-                                                                    if (typeof data27 === "string") {
-                                                                      if (func79(data27) > 1e3) {
-                                                                        validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i4, schemaPath: "#/properties/compiler/properties/arguments/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                                var valid27 = true;
+                                                                const len6 = data40.length;
+                                                                for (let i6 = 0; i6 < len6; i6++) {
+                                                                  let data41 = data40[i6];
+                                                                  const _errs97 = errors;
+                                                                  if (errors === _errs97) {
+                                                                    if (typeof data41 === "string") {
+                                                                      if (func79(data41) > 1e3) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i6, schemaPath: "#/properties/compiler/properties/arguments/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                         return false;
                                                                       } else {
-                                                                        if (func79(data27) < 1) {
-                                                                          validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i4, schemaPath: "#/properties/compiler/properties/arguments/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                        if (func79(data41) < 1) {
+                                                                          validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i6, schemaPath: "#/properties/compiler/properties/arguments/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i4, schemaPath: "#/properties/compiler/properties/arguments/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i6, schemaPath: "#/properties/compiler/properties/arguments/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid13 = _errs63 === errors;
-                                                                  if (!valid13) {
+                                                                  var valid27 = _errs97 === errors;
+                                                                  if (!valid27) {
                                                                     break;
                                                                   }
                                                                 }
@@ -1134,46 +1460,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid12 = _errs61 === errors;
+                                                          var valid26 = _errs95 === errors;
                                                         } else {
-                                                          var valid12 = true;
+                                                          var valid26 = true;
                                                         }
-                                                        if (valid12) {
-                                                          if (data25.format !== void 0 && func0.call(data25, "format")) {
-                                                            let data28 = data25.format;
-                                                            const _errs65 = errors;
-                                                            if (!(data28 === "json" || data28 === "json-lines" || data28 === "lines" || data28 === "sarif")) {
+                                                        if (valid26) {
+                                                          if (data39.format !== void 0 && func0.call(data39, "format")) {
+                                                            let data42 = data39.format;
+                                                            const _errs99 = errors;
+                                                            if (!(data42 === "json" || data42 === "json-lines" || data42 === "lines" || data42 === "sarif")) {
                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/format", schemaPath: "#/properties/compiler/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.format.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
-                                                            var valid12 = _errs65 === errors;
+                                                            var valid26 = _errs99 === errors;
                                                           } else {
-                                                            var valid12 = true;
+                                                            var valid26 = true;
                                                           }
-                                                          if (valid12) {
-                                                            if (data25.output !== void 0 && func0.call(data25, "output")) {
-                                                              let data29 = data25.output;
-                                                              const _errs66 = errors;
-                                                              if (!(data29 === "stdout" || data29 === "stderr")) {
+                                                          if (valid26) {
+                                                            if (data39.output !== void 0 && func0.call(data39, "output")) {
+                                                              let data43 = data39.output;
+                                                              const _errs100 = errors;
+                                                              if (!(data43 === "stdout" || data43 === "stderr")) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/output", schemaPath: "#/properties/compiler/properties/output/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.output.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
-                                                              var valid12 = _errs66 === errors;
+                                                              var valid26 = _errs100 === errors;
                                                             } else {
-                                                              var valid12 = true;
+                                                              var valid26 = true;
                                                             }
-                                                            if (valid12) {
-                                                              if (data25.list !== void 0 && func0.call(data25, "list")) {
-                                                                let data30 = data25.list;
-                                                                const _errs67 = errors;
-                                                                const _errs68 = errors;
-                                                                if (errors === _errs68) {
-                                                                  if (typeof data30 === "string") {
-                                                                    if (func79(data30) > 200) {
+                                                            if (valid26) {
+                                                              if (data39.list !== void 0 && func0.call(data39, "list")) {
+                                                                let data44 = data39.list;
+                                                                const _errs101 = errors;
+                                                                const _errs102 = errors;
+                                                                if (errors === _errs102) {
+                                                                  if (typeof data44 === "string") {
+                                                                    if (func79(data44) > 200) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (func79(data30) < 1) {
+                                                                      if (func79(data44) < 1) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
@@ -1183,22 +1509,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid12 = _errs67 === errors;
+                                                                var valid26 = _errs101 === errors;
                                                               } else {
-                                                                var valid12 = true;
+                                                                var valid26 = true;
                                                               }
-                                                              if (valid12) {
-                                                                if (data25.messages !== void 0 && func0.call(data25, "messages")) {
-                                                                  let data31 = data25.messages;
-                                                                  const _errs70 = errors;
-                                                                  const _errs71 = errors;
-                                                                  if (errors === _errs71) {
-                                                                    if (typeof data31 === "string") {
-                                                                      if (func79(data31) > 200) {
+                                                              if (valid26) {
+                                                                if (data39.messages !== void 0 && func0.call(data39, "messages")) {
+                                                                  let data45 = data39.messages;
+                                                                  const _errs104 = errors;
+                                                                  const _errs105 = errors;
+                                                                  if (errors === _errs105) {
+                                                                    if (typeof data45 === "string") {
+                                                                      if (func79(data45) > 200) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                         return false;
                                                                       } else {
-                                                                        if (func79(data31) < 1) {
+                                                                        if (func79(data45) < 1) {
                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
@@ -1208,32 +1534,32 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid12 = _errs70 === errors;
+                                                                  var valid26 = _errs104 === errors;
                                                                 } else {
-                                                                  var valid12 = true;
+                                                                  var valid26 = true;
                                                                 }
-                                                                if (valid12) {
-                                                                  if (data25.only !== void 0 && func0.call(data25, "only")) {
-                                                                    let data32 = data25.only;
-                                                                    const _errs73 = errors;
-                                                                    if (errors === _errs73) {
-                                                                      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                                                                        for (const key5 of Object.keys(data32)) {
-                                                                          let data33 = data32[key5];
-                                                                          const _errs76 = errors;
-                                                                          if (errors === _errs76) {
-                                                                            if (typeof data33 === "string") {
-                                                                              if (func79(data33) > 200) {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                if (valid26) {
+                                                                  if (data39.only !== void 0 && func0.call(data39, "only")) {
+                                                                    let data46 = data39.only;
+                                                                    const _errs107 = errors;
+                                                                    if (errors === _errs107) {
+                                                                      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                                                        for (const key8 of Object.keys(data46)) {
+                                                                          let data47 = data46[key8];
+                                                                          const _errs110 = errors;
+                                                                          if (errors === _errs110) {
+                                                                            if (typeof data47 === "string") {
+                                                                              if (func79(data47) > 200) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                 return false;
                                                                               }
                                                                             } else {
-                                                                              validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid16 = _errs76 === errors;
-                                                                          if (!valid16) {
+                                                                          var valid30 = _errs110 === errors;
+                                                                          if (!valid30) {
                                                                             break;
                                                                           }
                                                                         }
@@ -1242,41 +1568,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid12 = _errs73 === errors;
+                                                                    var valid26 = _errs107 === errors;
                                                                   } else {
-                                                                    var valid12 = true;
+                                                                    var valid26 = true;
                                                                   }
-                                                                  if (valid12) {
-                                                                    if (data25.fields !== void 0 && func0.call(data25, "fields")) {
-                                                                      let data34 = data25.fields;
-                                                                      const _errs78 = errors;
-                                                                      if (errors === _errs78) {
-                                                                        if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                                                  if (valid26) {
+                                                                    if (data39.fields !== void 0 && func0.call(data39, "fields")) {
+                                                                      let data48 = data39.fields;
+                                                                      const _errs112 = errors;
+                                                                      if (errors === _errs112) {
+                                                                        if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
                                                                           let missing2;
-                                                                          if ((data34.path === void 0 || !func0.call(data34, "path")) && (missing2 = "path") || (data34.line === void 0 || !func0.call(data34, "line")) && (missing2 = "line") || (data34.message === void 0 || !func0.call(data34, "message")) && (missing2 = "message")) {
+                                                                          if ((data48.path === void 0 || !func0.call(data48, "path")) && (missing2 = "path") || (data48.line === void 0 || !func0.call(data48, "line")) && (missing2 = "line") || (data48.message === void 0 || !func0.call(data48, "message")) && (missing2 = "message")) {
                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                             return false;
                                                                           } else {
-                                                                            const _errs80 = errors;
-                                                                            for (const key6 of Object.keys(data34)) {
-                                                                              if (!(key6 === "path" || key6 === "line" || key6 === "column" || key6 === "end-line" || key6 === "end-column" || key6 === "severity" || key6 === "code" || key6 === "message")) {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                                            const _errs114 = errors;
+                                                                            for (const key9 of Object.keys(data48)) {
+                                                                              if (!(key9 === "path" || key9 === "line" || key9 === "column" || key9 === "end-line" || key9 === "end-column" || key9 === "severity" || key9 === "code" || key9 === "message")) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
                                                                                 return false;
                                                                                 break;
                                                                               }
                                                                             }
-                                                                            if (_errs80 === errors) {
-                                                                              if (data34.path !== void 0 && func0.call(data34, "path")) {
-                                                                                let data35 = data34.path;
-                                                                                const _errs81 = errors;
-                                                                                const _errs82 = errors;
-                                                                                if (errors === _errs82) {
-                                                                                  if (typeof data35 === "string") {
-                                                                                    if (func79(data35) > 200) {
+                                                                            if (_errs114 === errors) {
+                                                                              if (data48.path !== void 0 && func0.call(data48, "path")) {
+                                                                                let data49 = data48.path;
+                                                                                const _errs115 = errors;
+                                                                                const _errs116 = errors;
+                                                                                if (errors === _errs116) {
+                                                                                  if (typeof data49 === "string") {
+                                                                                    if (func79(data49) > 200) {
                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                       return false;
                                                                                     } else {
-                                                                                      if (func79(data35) < 1) {
+                                                                                      if (func79(data49) < 1) {
                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                         return false;
                                                                                       }
@@ -1286,22 +1612,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     return false;
                                                                                   }
                                                                                 }
-                                                                                var valid17 = _errs81 === errors;
+                                                                                var valid31 = _errs115 === errors;
                                                                               } else {
-                                                                                var valid17 = true;
+                                                                                var valid31 = true;
                                                                               }
-                                                                              if (valid17) {
-                                                                                if (data34.line !== void 0 && func0.call(data34, "line")) {
-                                                                                  let data36 = data34.line;
-                                                                                  const _errs84 = errors;
-                                                                                  const _errs85 = errors;
-                                                                                  if (errors === _errs85) {
-                                                                                    if (typeof data36 === "string") {
-                                                                                      if (func79(data36) > 200) {
+                                                                              if (valid31) {
+                                                                                if (data48.line !== void 0 && func0.call(data48, "line")) {
+                                                                                  let data50 = data48.line;
+                                                                                  const _errs118 = errors;
+                                                                                  const _errs119 = errors;
+                                                                                  if (errors === _errs119) {
+                                                                                    if (typeof data50 === "string") {
+                                                                                      if (func79(data50) > 200) {
                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                         return false;
                                                                                       } else {
-                                                                                        if (func79(data36) < 1) {
+                                                                                        if (func79(data50) < 1) {
                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                           return false;
                                                                                         }
@@ -1311,22 +1637,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       return false;
                                                                                     }
                                                                                   }
-                                                                                  var valid17 = _errs84 === errors;
+                                                                                  var valid31 = _errs118 === errors;
                                                                                 } else {
-                                                                                  var valid17 = true;
+                                                                                  var valid31 = true;
                                                                                 }
-                                                                                if (valid17) {
-                                                                                  if (data34.column !== void 0 && func0.call(data34, "column")) {
-                                                                                    let data37 = data34.column;
-                                                                                    const _errs87 = errors;
-                                                                                    const _errs88 = errors;
-                                                                                    if (errors === _errs88) {
-                                                                                      if (typeof data37 === "string") {
-                                                                                        if (func79(data37) > 200) {
+                                                                                if (valid31) {
+                                                                                  if (data48.column !== void 0 && func0.call(data48, "column")) {
+                                                                                    let data51 = data48.column;
+                                                                                    const _errs121 = errors;
+                                                                                    const _errs122 = errors;
+                                                                                    if (errors === _errs122) {
+                                                                                      if (typeof data51 === "string") {
+                                                                                        if (func79(data51) > 200) {
                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                           return false;
                                                                                         } else {
-                                                                                          if (func79(data37) < 1) {
+                                                                                          if (func79(data51) < 1) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                             return false;
                                                                                           }
@@ -1336,22 +1662,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         return false;
                                                                                       }
                                                                                     }
-                                                                                    var valid17 = _errs87 === errors;
+                                                                                    var valid31 = _errs121 === errors;
                                                                                   } else {
-                                                                                    var valid17 = true;
+                                                                                    var valid31 = true;
                                                                                   }
-                                                                                  if (valid17) {
-                                                                                    if (data34["end-line"] !== void 0 && func0.call(data34, "end-line")) {
-                                                                                      let data38 = data34["end-line"];
-                                                                                      const _errs90 = errors;
-                                                                                      const _errs91 = errors;
-                                                                                      if (errors === _errs91) {
-                                                                                        if (typeof data38 === "string") {
-                                                                                          if (func79(data38) > 200) {
+                                                                                  if (valid31) {
+                                                                                    if (data48["end-line"] !== void 0 && func0.call(data48, "end-line")) {
+                                                                                      let data52 = data48["end-line"];
+                                                                                      const _errs124 = errors;
+                                                                                      const _errs125 = errors;
+                                                                                      if (errors === _errs125) {
+                                                                                        if (typeof data52 === "string") {
+                                                                                          if (func79(data52) > 200) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                             return false;
                                                                                           } else {
-                                                                                            if (func79(data38) < 1) {
+                                                                                            if (func79(data52) < 1) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                               return false;
                                                                                             }
@@ -1361,22 +1687,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid17 = _errs90 === errors;
+                                                                                      var valid31 = _errs124 === errors;
                                                                                     } else {
-                                                                                      var valid17 = true;
+                                                                                      var valid31 = true;
                                                                                     }
-                                                                                    if (valid17) {
-                                                                                      if (data34["end-column"] !== void 0 && func0.call(data34, "end-column")) {
-                                                                                        let data39 = data34["end-column"];
-                                                                                        const _errs93 = errors;
-                                                                                        const _errs94 = errors;
-                                                                                        if (errors === _errs94) {
-                                                                                          if (typeof data39 === "string") {
-                                                                                            if (func79(data39) > 200) {
+                                                                                    if (valid31) {
+                                                                                      if (data48["end-column"] !== void 0 && func0.call(data48, "end-column")) {
+                                                                                        let data53 = data48["end-column"];
+                                                                                        const _errs127 = errors;
+                                                                                        const _errs128 = errors;
+                                                                                        if (errors === _errs128) {
+                                                                                          if (typeof data53 === "string") {
+                                                                                            if (func79(data53) > 200) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                               return false;
                                                                                             } else {
-                                                                                              if (func79(data39) < 1) {
+                                                                                              if (func79(data53) < 1) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                 return false;
                                                                                               }
@@ -1386,22 +1712,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid17 = _errs93 === errors;
+                                                                                        var valid31 = _errs127 === errors;
                                                                                       } else {
-                                                                                        var valid17 = true;
+                                                                                        var valid31 = true;
                                                                                       }
-                                                                                      if (valid17) {
-                                                                                        if (data34.severity !== void 0 && func0.call(data34, "severity")) {
-                                                                                          let data40 = data34.severity;
-                                                                                          const _errs96 = errors;
-                                                                                          const _errs97 = errors;
-                                                                                          if (errors === _errs97) {
-                                                                                            if (typeof data40 === "string") {
-                                                                                              if (func79(data40) > 200) {
+                                                                                      if (valid31) {
+                                                                                        if (data48.severity !== void 0 && func0.call(data48, "severity")) {
+                                                                                          let data54 = data48.severity;
+                                                                                          const _errs130 = errors;
+                                                                                          const _errs131 = errors;
+                                                                                          if (errors === _errs131) {
+                                                                                            if (typeof data54 === "string") {
+                                                                                              if (func79(data54) > 200) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                 return false;
                                                                                               } else {
-                                                                                                if (func79(data40) < 1) {
+                                                                                                if (func79(data54) < 1) {
                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                   return false;
                                                                                                 }
@@ -1411,22 +1737,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               return false;
                                                                                             }
                                                                                           }
-                                                                                          var valid17 = _errs96 === errors;
+                                                                                          var valid31 = _errs130 === errors;
                                                                                         } else {
-                                                                                          var valid17 = true;
+                                                                                          var valid31 = true;
                                                                                         }
-                                                                                        if (valid17) {
-                                                                                          if (data34.code !== void 0 && func0.call(data34, "code")) {
-                                                                                            let data41 = data34.code;
-                                                                                            const _errs99 = errors;
-                                                                                            const _errs100 = errors;
-                                                                                            if (errors === _errs100) {
-                                                                                              if (typeof data41 === "string") {
-                                                                                                if (func79(data41) > 200) {
+                                                                                        if (valid31) {
+                                                                                          if (data48.code !== void 0 && func0.call(data48, "code")) {
+                                                                                            let data55 = data48.code;
+                                                                                            const _errs133 = errors;
+                                                                                            const _errs134 = errors;
+                                                                                            if (errors === _errs134) {
+                                                                                              if (typeof data55 === "string") {
+                                                                                                if (func79(data55) > 200) {
                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                   return false;
                                                                                                 } else {
-                                                                                                  if (func79(data41) < 1) {
+                                                                                                  if (func79(data55) < 1) {
                                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                     return false;
                                                                                                   }
@@ -1436,22 +1762,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 return false;
                                                                                               }
                                                                                             }
-                                                                                            var valid17 = _errs99 === errors;
+                                                                                            var valid31 = _errs133 === errors;
                                                                                           } else {
-                                                                                            var valid17 = true;
+                                                                                            var valid31 = true;
                                                                                           }
-                                                                                          if (valid17) {
-                                                                                            if (data34.message !== void 0 && func0.call(data34, "message")) {
-                                                                                              let data42 = data34.message;
-                                                                                              const _errs102 = errors;
-                                                                                              const _errs103 = errors;
-                                                                                              if (errors === _errs103) {
-                                                                                                if (typeof data42 === "string") {
-                                                                                                  if (func79(data42) > 200) {
+                                                                                          if (valid31) {
+                                                                                            if (data48.message !== void 0 && func0.call(data48, "message")) {
+                                                                                              let data56 = data48.message;
+                                                                                              const _errs136 = errors;
+                                                                                              const _errs137 = errors;
+                                                                                              if (errors === _errs137) {
+                                                                                                if (typeof data56 === "string") {
+                                                                                                  if (func79(data56) > 200) {
                                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                     return false;
                                                                                                   } else {
-                                                                                                    if (func79(data42) < 1) {
+                                                                                                    if (func79(data56) < 1) {
                                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                       return false;
                                                                                                     }
@@ -1461,9 +1787,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   return false;
                                                                                                 }
                                                                                               }
-                                                                                              var valid17 = _errs102 === errors;
+                                                                                              var valid31 = _errs136 === errors;
                                                                                             } else {
-                                                                                              var valid17 = true;
+                                                                                              var valid31 = true;
                                                                                             }
                                                                                           }
                                                                                         }
@@ -1479,22 +1805,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid12 = _errs78 === errors;
+                                                                      var valid26 = _errs112 === errors;
                                                                     } else {
-                                                                      var valid12 = true;
+                                                                      var valid26 = true;
                                                                     }
-                                                                    if (valid12) {
-                                                                      if (data25.line !== void 0 && func0.call(data25, "line")) {
-                                                                        let data43 = data25.line;
-                                                                        const _errs105 = errors;
-                                                                        const _errs106 = errors;
-                                                                        if (errors === _errs106) {
-                                                                          if (typeof data43 === "string") {
-                                                                            if (func79(data43) > 1e3) {
+                                                                    if (valid26) {
+                                                                      if (data39.line !== void 0 && func0.call(data39, "line")) {
+                                                                        let data57 = data39.line;
+                                                                        const _errs139 = errors;
+                                                                        const _errs140 = errors;
+                                                                        if (errors === _errs140) {
+                                                                          if (typeof data57 === "string") {
+                                                                            if (func79(data57) > 1e3) {
                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                               return false;
                                                                             } else {
-                                                                              if (func79(data43) < 1) {
+                                                                              if (func79(data57) < 1) {
                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                 return false;
                                                                               }
@@ -1504,44 +1830,44 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid12 = _errs105 === errors;
+                                                                        var valid26 = _errs139 === errors;
                                                                       } else {
-                                                                        var valid12 = true;
+                                                                        var valid26 = true;
                                                                       }
-                                                                      if (valid12) {
-                                                                        if (data25.skip !== void 0 && func0.call(data25, "skip")) {
-                                                                          let data44 = data25.skip;
-                                                                          const _errs108 = errors;
-                                                                          if (errors === _errs108) {
-                                                                            if (Array.isArray(data44)) {
-                                                                              if (data44.length > 32) {
+                                                                      if (valid26) {
+                                                                        if (data39.skip !== void 0 && func0.call(data39, "skip")) {
+                                                                          let data58 = data39.skip;
+                                                                          const _errs142 = errors;
+                                                                          if (errors === _errs142) {
+                                                                            if (Array.isArray(data58)) {
+                                                                              if (data58.length > 32) {
                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/skip", schemaPath: "#/properties/compiler/properties/skip/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" }];
                                                                                 return false;
                                                                               } else {
-                                                                                var valid27 = true;
-                                                                                const len5 = data44.length;
-                                                                                for (let i5 = 0; i5 < len5; i5++) {
-                                                                                  let data45 = data44[i5];
-                                                                                  const _errs110 = errors;
-                                                                                  const _errs111 = errors;
-                                                                                  if (errors === _errs111) {
-                                                                                    if (typeof data45 === "string") {
-                                                                                      if (func79(data45) > 1e3) {
-                                                                                        validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i5, schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                                                var valid41 = true;
+                                                                                const len7 = data58.length;
+                                                                                for (let i7 = 0; i7 < len7; i7++) {
+                                                                                  let data59 = data58[i7];
+                                                                                  const _errs144 = errors;
+                                                                                  const _errs145 = errors;
+                                                                                  if (errors === _errs145) {
+                                                                                    if (typeof data59 === "string") {
+                                                                                      if (func79(data59) > 1e3) {
+                                                                                        validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i7, schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                                         return false;
                                                                                       } else {
-                                                                                        if (func79(data45) < 1) {
-                                                                                          validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i5, schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                        if (func79(data59) < 1) {
+                                                                                          validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i7, schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                           return false;
                                                                                         }
                                                                                       }
                                                                                     } else {
-                                                                                      validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i5, schemaPath: "#/$defs/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i7, schemaPath: "#/$defs/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                       return false;
                                                                                     }
                                                                                   }
-                                                                                  var valid27 = _errs110 === errors;
-                                                                                  if (!valid27) {
+                                                                                  var valid41 = _errs144 === errors;
+                                                                                  if (!valid41) {
                                                                                     break;
                                                                                   }
                                                                                 }
@@ -1551,25 +1877,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid12 = _errs108 === errors;
+                                                                          var valid26 = _errs142 === errors;
                                                                         } else {
-                                                                          var valid12 = true;
+                                                                          var valid26 = true;
                                                                         }
-                                                                        if (valid12) {
-                                                                          if (data25.severities !== void 0 && func0.call(data25, "severities")) {
-                                                                            let data46 = data25.severities;
-                                                                            const _errs113 = errors;
-                                                                            if (errors === _errs113) {
-                                                                              if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                                                                                for (const key7 of Object.keys(data46)) {
-                                                                                  let data47 = data46[key7];
-                                                                                  const _errs116 = errors;
-                                                                                  if (!(data47 === "error" || data47 === "warning" || data47 === "information" || data47 === "hint")) {
-                                                                                    validate20.errors = [{ instancePath: instancePath + "/compiler/severities/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }];
+                                                                        if (valid26) {
+                                                                          if (data39.severities !== void 0 && func0.call(data39, "severities")) {
+                                                                            let data60 = data39.severities;
+                                                                            const _errs147 = errors;
+                                                                            if (errors === _errs147) {
+                                                                              if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                                                                                for (const key10 of Object.keys(data60)) {
+                                                                                  let data61 = data60[key10];
+                                                                                  const _errs150 = errors;
+                                                                                  if (!(data61 === "error" || data61 === "warning" || data61 === "information" || data61 === "hint")) {
+                                                                                    validate20.errors = [{ instancePath: instancePath + "/compiler/severities/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid29 = _errs116 === errors;
-                                                                                  if (!valid29) {
+                                                                                  var valid43 = _errs150 === errors;
+                                                                                  if (!valid43) {
                                                                                     break;
                                                                                   }
                                                                                 }
@@ -1578,116 +1904,116 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid12 = _errs113 === errors;
+                                                                            var valid26 = _errs147 === errors;
                                                                           } else {
-                                                                            var valid12 = true;
+                                                                            var valid26 = true;
                                                                           }
-                                                                          if (valid12) {
-                                                                            if (data25.severity !== void 0 && func0.call(data25, "severity")) {
-                                                                              let data48 = data25.severity;
-                                                                              const _errs118 = errors;
-                                                                              if (!(data48 === "error" || data48 === "warning" || data48 === "information" || data48 === "hint")) {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          if (valid26) {
+                                                                            if (data39.severity !== void 0 && func0.call(data39, "severity")) {
+                                                                              let data62 = data39.severity;
+                                                                              const _errs152 = errors;
+                                                                              if (!(data62 === "error" || data62 === "warning" || data62 === "information" || data62 === "hint")) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                                                                                 return false;
                                                                               }
-                                                                              var valid12 = _errs118 === errors;
+                                                                              var valid26 = _errs152 === errors;
                                                                             } else {
-                                                                              var valid12 = true;
+                                                                              var valid26 = true;
                                                                             }
-                                                                            if (valid12) {
-                                                                              if (data25["first-line"] !== void 0 && func0.call(data25, "first-line")) {
-                                                                                let data49 = data25["first-line"];
-                                                                                const _errs120 = errors;
-                                                                                if (!(data49 === 0 || data49 === 1)) {
+                                                                            if (valid26) {
+                                                                              if (data39["first-line"] !== void 0 && func0.call(data39, "first-line")) {
+                                                                                let data63 = data39["first-line"];
+                                                                                const _errs154 = errors;
+                                                                                if (!(data63 === 0 || data63 === 1)) {
                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/first-line", schemaPath: "#/properties/compiler/properties/first-line/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties["first-line"].enum }, message: "must be equal to one of the allowed values" }];
                                                                                   return false;
                                                                                 }
-                                                                                var valid12 = _errs120 === errors;
+                                                                                var valid26 = _errs154 === errors;
                                                                               } else {
-                                                                                var valid12 = true;
+                                                                                var valid26 = true;
                                                                               }
-                                                                              if (valid12) {
-                                                                                if (data25["first-column"] !== void 0 && func0.call(data25, "first-column")) {
-                                                                                  let data50 = data25["first-column"];
-                                                                                  const _errs121 = errors;
-                                                                                  if (!(data50 === 0 || data50 === 1)) {
+                                                                              if (valid26) {
+                                                                                if (data39["first-column"] !== void 0 && func0.call(data39, "first-column")) {
+                                                                                  let data64 = data39["first-column"];
+                                                                                  const _errs155 = errors;
+                                                                                  if (!(data64 === 0 || data64 === 1)) {
                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/first-column", schemaPath: "#/properties/compiler/properties/first-column/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties["first-column"].enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid12 = _errs121 === errors;
+                                                                                  var valid26 = _errs155 === errors;
                                                                                 } else {
-                                                                                  var valid12 = true;
+                                                                                  var valid26 = true;
                                                                                 }
-                                                                                if (valid12) {
-                                                                                  if (data25.columns !== void 0 && func0.call(data25, "columns")) {
-                                                                                    let data51 = data25.columns;
-                                                                                    const _errs122 = errors;
-                                                                                    if (!(data51 === "utf-16" || data51 === "code-points" || data51 === "bytes")) {
+                                                                                if (valid26) {
+                                                                                  if (data39.columns !== void 0 && func0.call(data39, "columns")) {
+                                                                                    let data65 = data39.columns;
+                                                                                    const _errs156 = errors;
+                                                                                    if (!(data65 === "utf-16" || data65 === "code-points" || data65 === "bytes")) {
                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/columns", schemaPath: "#/properties/compiler/properties/columns/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.columns.enum }, message: "must be equal to one of the allowed values" }];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid12 = _errs122 === errors;
+                                                                                    var valid26 = _errs156 === errors;
                                                                                   } else {
-                                                                                    var valid12 = true;
+                                                                                    var valid26 = true;
                                                                                   }
-                                                                                  if (valid12) {
-                                                                                    if (data25.exit !== void 0 && func0.call(data25, "exit")) {
-                                                                                      let data52 = data25.exit;
-                                                                                      const _errs123 = errors;
-                                                                                      if (errors === _errs123) {
-                                                                                        if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                                                                  if (valid26) {
+                                                                                    if (data39.exit !== void 0 && func0.call(data39, "exit")) {
+                                                                                      let data66 = data39.exit;
+                                                                                      const _errs157 = errors;
+                                                                                      if (errors === _errs157) {
+                                                                                        if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
                                                                                           let missing3;
-                                                                                          if ((data52.clean === void 0 || !func0.call(data52, "clean")) && (missing3 = "clean") || (data52.found === void 0 || !func0.call(data52, "found")) && (missing3 = "found")) {
+                                                                                          if ((data66.clean === void 0 || !func0.call(data66, "clean")) && (missing3 = "clean") || (data66.found === void 0 || !func0.call(data66, "found")) && (missing3 = "found")) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                                                             return false;
                                                                                           } else {
-                                                                                            const _errs125 = errors;
-                                                                                            for (const key8 of Object.keys(data52)) {
-                                                                                              if (!(key8 === "clean" || key8 === "found")) {
-                                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                                                                            const _errs159 = errors;
+                                                                                            for (const key11 of Object.keys(data66)) {
+                                                                                              if (!(key11 === "clean" || key11 === "found")) {
+                                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
                                                                                                 return false;
                                                                                                 break;
                                                                                               }
                                                                                             }
-                                                                                            if (_errs125 === errors) {
-                                                                                              if (data52.clean !== void 0 && func0.call(data52, "clean")) {
-                                                                                                let data53 = data52.clean;
-                                                                                                const _errs126 = errors;
-                                                                                                const _errs127 = errors;
-                                                                                                if (errors === _errs127) {
-                                                                                                  if (Array.isArray(data53)) {
-                                                                                                    if (data53.length > 16) {
+                                                                                            if (_errs159 === errors) {
+                                                                                              if (data66.clean !== void 0 && func0.call(data66, "clean")) {
+                                                                                                let data67 = data66.clean;
+                                                                                                const _errs160 = errors;
+                                                                                                const _errs161 = errors;
+                                                                                                if (errors === _errs161) {
+                                                                                                  if (Array.isArray(data67)) {
+                                                                                                    if (data67.length > 16) {
                                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                                                       return false;
                                                                                                     } else {
-                                                                                                      if (data53.length < 1) {
+                                                                                                      if (data67.length < 1) {
                                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                                         return false;
                                                                                                       } else {
-                                                                                                        var valid34 = true;
-                                                                                                        const len6 = data53.length;
-                                                                                                        for (let i6 = 0; i6 < len6; i6++) {
-                                                                                                          let data54 = data53[i6];
-                                                                                                          const _errs129 = errors;
-                                                                                                          if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-                                                                                                            validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                                                        var valid48 = true;
+                                                                                                        const len8 = data67.length;
+                                                                                                        for (let i8 = 0; i8 < len8; i8++) {
+                                                                                                          let data68 = data67[i8];
+                                                                                                          const _errs163 = errors;
+                                                                                                          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+                                                                                                            validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i8, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                                                             return false;
                                                                                                           }
-                                                                                                          if (errors === _errs129) {
-                                                                                                            if (typeof data54 == "number" && isFinite(data54)) {
-                                                                                                              if (data54 > 255 || isNaN(data54)) {
-                                                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                                                          if (errors === _errs163) {
+                                                                                                            if (typeof data68 == "number" && isFinite(data68)) {
+                                                                                                              if (data68 > 255 || isNaN(data68)) {
+                                                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i8, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                                                                                 return false;
                                                                                                               } else {
-                                                                                                                if (data54 < 0 || isNaN(data54)) {
-                                                                                                                  validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                                                if (data68 < 0 || isNaN(data68)) {
+                                                                                                                  validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i8, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                                                   return false;
                                                                                                                 }
                                                                                                               }
                                                                                                             }
                                                                                                           }
-                                                                                                          var valid34 = _errs129 === errors;
-                                                                                                          if (!valid34) {
+                                                                                                          var valid48 = _errs163 === errors;
+                                                                                                          if (!valid48) {
                                                                                                             break;
                                                                                                           }
                                                                                                         }
@@ -1698,49 +2024,49 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     return false;
                                                                                                   }
                                                                                                 }
-                                                                                                var valid32 = _errs126 === errors;
+                                                                                                var valid46 = _errs160 === errors;
                                                                                               } else {
-                                                                                                var valid32 = true;
+                                                                                                var valid46 = true;
                                                                                               }
-                                                                                              if (valid32) {
-                                                                                                if (data52.found !== void 0 && func0.call(data52, "found")) {
-                                                                                                  let data55 = data52.found;
-                                                                                                  const _errs131 = errors;
-                                                                                                  const _errs132 = errors;
-                                                                                                  if (errors === _errs132) {
-                                                                                                    if (Array.isArray(data55)) {
-                                                                                                      if (data55.length > 16) {
+                                                                                              if (valid46) {
+                                                                                                if (data66.found !== void 0 && func0.call(data66, "found")) {
+                                                                                                  let data69 = data66.found;
+                                                                                                  const _errs165 = errors;
+                                                                                                  const _errs166 = errors;
+                                                                                                  if (errors === _errs166) {
+                                                                                                    if (Array.isArray(data69)) {
+                                                                                                      if (data69.length > 16) {
                                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                                                         return false;
                                                                                                       } else {
-                                                                                                        if (data55.length < 1) {
+                                                                                                        if (data69.length < 1) {
                                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                                           return false;
                                                                                                         } else {
-                                                                                                          var valid36 = true;
-                                                                                                          const len7 = data55.length;
-                                                                                                          for (let i7 = 0; i7 < len7; i7++) {
-                                                                                                            let data56 = data55[i7];
-                                                                                                            const _errs134 = errors;
-                                                                                                            if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
-                                                                                                              validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                                                          var valid50 = true;
+                                                                                                          const len9 = data69.length;
+                                                                                                          for (let i9 = 0; i9 < len9; i9++) {
+                                                                                                            let data70 = data69[i9];
+                                                                                                            const _errs168 = errors;
+                                                                                                            if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                                                                                                              validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i9, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                                                               return false;
                                                                                                             }
-                                                                                                            if (errors === _errs134) {
-                                                                                                              if (typeof data56 == "number" && isFinite(data56)) {
-                                                                                                                if (data56 > 255 || isNaN(data56)) {
-                                                                                                                  validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                                                            if (errors === _errs168) {
+                                                                                                              if (typeof data70 == "number" && isFinite(data70)) {
+                                                                                                                if (data70 > 255 || isNaN(data70)) {
+                                                                                                                  validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i9, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                                                                                   return false;
                                                                                                                 } else {
-                                                                                                                  if (data56 < 0 || isNaN(data56)) {
-                                                                                                                    validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                                                  if (data70 < 0 || isNaN(data70)) {
+                                                                                                                    validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i9, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                                                     return false;
                                                                                                                   }
                                                                                                                 }
                                                                                                               }
                                                                                                             }
-                                                                                                            var valid36 = _errs134 === errors;
-                                                                                                            if (!valid36) {
+                                                                                                            var valid50 = _errs168 === errors;
+                                                                                                            if (!valid50) {
                                                                                                               break;
                                                                                                             }
                                                                                                           }
@@ -1751,9 +2077,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                       return false;
                                                                                                     }
                                                                                                   }
-                                                                                                  var valid32 = _errs131 === errors;
+                                                                                                  var valid46 = _errs165 === errors;
                                                                                                 } else {
-                                                                                                  var valid32 = true;
+                                                                                                  var valid46 = true;
                                                                                                 }
                                                                                               }
                                                                                             }
@@ -1763,22 +2089,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid12 = _errs123 === errors;
+                                                                                      var valid26 = _errs157 === errors;
                                                                                     } else {
-                                                                                      var valid12 = true;
+                                                                                      var valid26 = true;
                                                                                     }
-                                                                                    if (valid12) {
-                                                                                      if (data25.checked !== void 0 && func0.call(data25, "checked")) {
-                                                                                        let data57 = data25.checked;
-                                                                                        const _errs136 = errors;
-                                                                                        const _errs137 = errors;
-                                                                                        if (errors === _errs137) {
-                                                                                          if (typeof data57 === "string") {
-                                                                                            if (func79(data57) > 1e3) {
+                                                                                    if (valid26) {
+                                                                                      if (data39.checked !== void 0 && func0.call(data39, "checked")) {
+                                                                                        let data71 = data39.checked;
+                                                                                        const _errs170 = errors;
+                                                                                        const _errs171 = errors;
+                                                                                        if (errors === _errs171) {
+                                                                                          if (typeof data71 === "string") {
+                                                                                            if (func79(data71) > 1e3) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                                               return false;
                                                                                             } else {
-                                                                                              if (func79(data57) < 1) {
+                                                                                              if (func79(data71) < 1) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                 return false;
                                                                                               }
@@ -1788,9 +2114,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid12 = _errs136 === errors;
+                                                                                        var valid26 = _errs170 === errors;
                                                                                       } else {
-                                                                                        var valid12 = true;
+                                                                                        var valid26 = true;
                                                                                       }
                                                                                     }
                                                                                   }
@@ -1814,36 +2140,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs58 === errors;
+                                                var valid0 = _errs92 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.canary !== void 0 && func0.call(data, "canary")) {
-                                                  let data58 = data.canary;
-                                                  const _errs139 = errors;
-                                                  if (errors === _errs139) {
-                                                    if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                                                  let data72 = data.canary;
+                                                  const _errs173 = errors;
+                                                  if (errors === _errs173) {
+                                                    if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
                                                       let missing4;
-                                                      if ((data58.file === void 0 || !func0.call(data58, "file")) && (missing4 = "file") || (data58.text === void 0 || !func0.call(data58, "text")) && (missing4 = "text") || (data58.codes === void 0 || !func0.call(data58, "codes")) && (missing4 = "codes")) {
+                                                      if ((data72.file === void 0 || !func0.call(data72, "file")) && (missing4 = "file") || (data72.text === void 0 || !func0.call(data72, "text")) && (missing4 = "text") || (data72.codes === void 0 || !func0.call(data72, "codes")) && (missing4 = "codes")) {
                                                         validate20.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                                         return false;
                                                       } else {
-                                                        const _errs141 = errors;
-                                                        for (const key9 of Object.keys(data58)) {
-                                                          if (!(key9 === "file" || key9 === "text" || key9 === "codes")) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                                        const _errs175 = errors;
+                                                        for (const key12 of Object.keys(data72)) {
+                                                          if (!(key12 === "file" || key12 === "text" || key12 === "codes")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs141 === errors) {
-                                                          if (data58.file !== void 0 && func0.call(data58, "file")) {
-                                                            let data59 = data58.file;
-                                                            const _errs142 = errors;
-                                                            if (errors === _errs142) {
-                                                              if (typeof data59 === "string") {
-                                                                if (!pattern22.test(data59)) {
+                                                        if (_errs175 === errors) {
+                                                          if (data72.file !== void 0 && func0.call(data72, "file")) {
+                                                            let data73 = data72.file;
+                                                            const _errs176 = errors;
+                                                            if (errors === _errs176) {
+                                                              if (typeof data73 === "string") {
+                                                                if (!pattern31.test(data73)) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/canary/file", schemaPath: "#/properties/canary/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$"' }];
                                                                   return false;
                                                                 }
@@ -1852,21 +2178,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid38 = _errs142 === errors;
+                                                            var valid52 = _errs176 === errors;
                                                           } else {
-                                                            var valid38 = true;
+                                                            var valid52 = true;
                                                           }
-                                                          if (valid38) {
-                                                            if (data58.text !== void 0 && func0.call(data58, "text")) {
-                                                              let data60 = data58.text;
-                                                              const _errs144 = errors;
-                                                              if (errors === _errs144) {
-                                                                if (typeof data60 === "string") {
-                                                                  if (func79(data60) > 4e3) {
+                                                          if (valid52) {
+                                                            if (data72.text !== void 0 && func0.call(data72, "text")) {
+                                                              let data74 = data72.text;
+                                                              const _errs178 = errors;
+                                                              if (errors === _errs178) {
+                                                                if (typeof data74 === "string") {
+                                                                  if (func79(data74) > 4e3) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (func79(data60) < 1) {
+                                                                    if (func79(data74) < 1) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
@@ -1876,35 +2202,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid38 = _errs144 === errors;
+                                                              var valid52 = _errs178 === errors;
                                                             } else {
-                                                              var valid38 = true;
+                                                              var valid52 = true;
                                                             }
-                                                            if (valid38) {
-                                                              if (data58.codes !== void 0 && func0.call(data58, "codes")) {
-                                                                let data61 = data58.codes;
-                                                                const _errs146 = errors;
-                                                                if (errors === _errs146) {
-                                                                  if (Array.isArray(data61)) {
-                                                                    if (data61.length > 16) {
+                                                            if (valid52) {
+                                                              if (data72.codes !== void 0 && func0.call(data72, "codes")) {
+                                                                let data75 = data72.codes;
+                                                                const _errs180 = errors;
+                                                                if (errors === _errs180) {
+                                                                  if (Array.isArray(data75)) {
+                                                                    if (data75.length > 16) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (data61.length < 1) {
+                                                                      if (data75.length < 1) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                         return false;
                                                                       } else {
-                                                                        var valid39 = true;
-                                                                        const len8 = data61.length;
-                                                                        for (let i8 = 0; i8 < len8; i8++) {
-                                                                          let data62 = data61[i8];
-                                                                          const _errs148 = errors;
-                                                                          if (typeof data62 !== "string" && !(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62)) && data62 !== null) {
-                                                                            validate20.errors = [{ instancePath: instancePath + "/canary/codes/" + i8, schemaPath: "#/properties/canary/properties/codes/items/type", keyword: "type", params: { type: schema31.properties.canary.properties.codes.items.type }, message: "must be string,integer,null" }];
+                                                                        var valid53 = true;
+                                                                        const len10 = data75.length;
+                                                                        for (let i10 = 0; i10 < len10; i10++) {
+                                                                          let data76 = data75[i10];
+                                                                          const _errs182 = errors;
+                                                                          if (typeof data76 !== "string" && !(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76)) && data76 !== null) {
+                                                                            validate20.errors = [{ instancePath: instancePath + "/canary/codes/" + i10, schemaPath: "#/properties/canary/properties/codes/items/type", keyword: "type", params: { type: schema31.properties.canary.properties.codes.items.type }, message: "must be string,integer,null" }];
                                                                             return false;
                                                                           }
-                                                                          var valid39 = _errs148 === errors;
-                                                                          if (!valid39) {
+                                                                          var valid53 = _errs182 === errors;
+                                                                          if (!valid53) {
                                                                             break;
                                                                           }
                                                                         }
@@ -1915,9 +2241,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid38 = _errs146 === errors;
+                                                                var valid52 = _errs180 === errors;
                                                               } else {
-                                                                var valid38 = true;
+                                                                var valid52 = true;
                                                               }
                                                             }
                                                           }
@@ -1928,98 +2254,98 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs139 === errors;
+                                                  var valid0 = _errs173 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.limits !== void 0 && func0.call(data, "limits")) {
-                                                    let data63 = data.limits;
-                                                    const _errs150 = errors;
-                                                    if (errors === _errs150) {
-                                                      if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-                                                        const _errs152 = errors;
-                                                        for (const key10 of Object.keys(data63)) {
-                                                          if (!(key10 === "ready-ms" || key10 === "file-ms" || key10 === "total-ms")) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
+                                                    let data77 = data.limits;
+                                                    const _errs184 = errors;
+                                                    if (errors === _errs184) {
+                                                      if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                                                        const _errs186 = errors;
+                                                        for (const key13 of Object.keys(data77)) {
+                                                          if (!(key13 === "ready-ms" || key13 === "file-ms" || key13 === "total-ms")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs152 === errors) {
-                                                          if (data63["ready-ms"] !== void 0 && func0.call(data63, "ready-ms")) {
-                                                            let data64 = data63["ready-ms"];
-                                                            const _errs153 = errors;
-                                                            if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
+                                                        if (_errs186 === errors) {
+                                                          if (data77["ready-ms"] !== void 0 && func0.call(data77, "ready-ms")) {
+                                                            let data78 = data77["ready-ms"];
+                                                            const _errs187 = errors;
+                                                            if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
                                                               validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
-                                                            if (errors === _errs153) {
-                                                              if (typeof data64 == "number" && isFinite(data64)) {
-                                                                if (data64 > 9e5 || isNaN(data64)) {
+                                                            if (errors === _errs187) {
+                                                              if (typeof data78 == "number" && isFinite(data78)) {
+                                                                if (data78 > 9e5 || isNaN(data78)) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" }];
                                                                   return false;
                                                                 } else {
-                                                                  if (data64 < 1e3 || isNaN(data64)) {
+                                                                  if (data78 < 1e3 || isNaN(data78)) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                            var valid40 = _errs153 === errors;
+                                                            var valid54 = _errs187 === errors;
                                                           } else {
-                                                            var valid40 = true;
+                                                            var valid54 = true;
                                                           }
-                                                          if (valid40) {
-                                                            if (data63["file-ms"] !== void 0 && func0.call(data63, "file-ms")) {
-                                                              let data65 = data63["file-ms"];
-                                                              const _errs155 = errors;
-                                                              if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
+                                                          if (valid54) {
+                                                            if (data77["file-ms"] !== void 0 && func0.call(data77, "file-ms")) {
+                                                              let data79 = data77["file-ms"];
+                                                              const _errs189 = errors;
+                                                              if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs155) {
-                                                                if (typeof data65 == "number" && isFinite(data65)) {
-                                                                  if (data65 > 9e5 || isNaN(data65)) {
+                                                              if (errors === _errs189) {
+                                                                if (typeof data79 == "number" && isFinite(data79)) {
+                                                                  if (data79 > 9e5 || isNaN(data79)) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (data65 < 1e3 || isNaN(data65)) {
+                                                                    if (data79 < 1e3 || isNaN(data79)) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               }
-                                                              var valid40 = _errs155 === errors;
+                                                              var valid54 = _errs189 === errors;
                                                             } else {
-                                                              var valid40 = true;
+                                                              var valid54 = true;
                                                             }
-                                                            if (valid40) {
-                                                              if (data63["total-ms"] !== void 0 && func0.call(data63, "total-ms")) {
-                                                                let data66 = data63["total-ms"];
-                                                                const _errs157 = errors;
-                                                                if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                                                            if (valid54) {
+                                                              if (data77["total-ms"] !== void 0 && func0.call(data77, "total-ms")) {
+                                                                let data80 = data77["total-ms"];
+                                                                const _errs191 = errors;
+                                                                if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                   return false;
                                                                 }
-                                                                if (errors === _errs157) {
-                                                                  if (typeof data66 == "number" && isFinite(data66)) {
-                                                                    if (data66 > 36e5 || isNaN(data66)) {
+                                                                if (errors === _errs191) {
+                                                                  if (typeof data80 == "number" && isFinite(data80)) {
+                                                                    if (data80 > 36e5 || isNaN(data80)) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (data66 < 1e3 || isNaN(data66)) {
+                                                                      if (data80 < 1e3 || isNaN(data80)) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                         return false;
                                                                       }
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid40 = _errs157 === errors;
+                                                                var valid54 = _errs191 === errors;
                                                               } else {
-                                                                var valid40 = true;
+                                                                var valid54 = true;
                                                               }
                                                             }
                                                           }
@@ -2029,7 +2355,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs150 === errors;
+                                                    var valid0 = _errs184 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }

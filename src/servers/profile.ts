@@ -393,13 +393,3 @@ export type Profile = {
   readonly isUnreachable: (message: string) => boolean;
   readonly limits: ProfileLimits;
 };
-
-/** The variables that a profile gives its server. */
-export function variablesOf(
-  { environment, libraries }: Pick<Profile, "environment" | "libraries">,
-  serverFolder: string,
-): Profile["environment"] {
-  return libraries === undefined
-    ? environment
-    : { ...environment, LD_LIBRARY_PATH: libraries(serverFolder).join(":") };
-}

@@ -79,12 +79,15 @@ export type Registry = {
   readonly shippedPins: readonly Pin[];
   /** That a run or a question may send. */
   readonly requests: readonly string[];
+  /** Those of them that a question may send, but for diagnostics, which have a time of their own. */
+  readonly questioned: readonly string[];
   readonly inMode: typeof inMode;
   /** See `findPin`. */
   readonly pin: (pins: readonly Pin[], server: string, version: string | undefined) => Pin | undefined;
 };
 
 const requests = [...capableMethods, CodeActionRequest.method];
+const questioned = capableMethods.filter((one) => !one.endsWith("/diagnostic"));
 
 export const registry: Registry = registryWith([]);
 
@@ -92,7 +95,7 @@ export const registry: Registry = registryWith([]);
 export function registryWith(own: readonly Profile[]): Registry {
   const all = [...profiles, ...own];
   const profile = (id: string) => namedProfile(id, all);
-  return { profiles: all, profile, shippedPins, requests, inMode, pin: findPin };
+  return { profiles: all, profile, shippedPins, requests, questioned, inMode, pin: findPin };
 }
 
 export function ownProfiles({ profiles: all }: Pick<Registry, "profiles">): readonly Profile[] {

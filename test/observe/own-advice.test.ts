@@ -61,9 +61,9 @@ test("the key that may be wrong is named by what the server offers and publishes
     ),
   }).toMatchInlineSnapshot(`
     {
-      "asked, and it only publishes": "Set \`mode: push\` and \`done\` in .lanser/servers/text.yml.",
+      "asked, and it only publishes": "Set \`mode: push\` and \`done: version\` in .lanser/servers/text.yml; where it names no version in what it publishes, \`done: published\`.",
       "ended": "Look at \`command\` in .lanser/servers/text.yml: the file that it names, and its arguments.",
-      "found nothing": "Look for what switches its rules off, for \`settings\` that it needs, and at \`language-id\` in .lanser/servers/text.yml; \`--trace DIR\` of a question records all that was said.",
+      "found nothing": "Look for what switches its rules off, for \`settings\` that it needs, at \`language-id\`, and at \`ready\` where it loads first and answers before that, in .lanser/servers/text.yml; \`--trace DIR\` of a question records all that was said.",
       "found something else": "",
       "heard of no document, and it answers": "It offers diagnostics on request: set \`mode: pull\` in .lanser/servers/text.yml, and take \`done\` out.",
       "heard, and it answers": "It offers diagnostics on request: set \`mode: pull\` in .lanser/servers/text.yml, and take \`done\` out.",

@@ -172,6 +172,10 @@ describe("a server", () => {
           servers:
             - id: pyright"
     `);
+    expect(hint({}, ["tools/a.sh", "src/main.rs"]).split("\n").slice(1, 3)).toEqual([
+      "no server is named anywhere, so none was started; Rust and shell sources were found",
+      "Name one on the command line:  lanser gate --server cargo --server shellcheck",
+    ]);
     expect(hint({ base: nobody }, ["README.md"]).split("\n")[1]).toMatchInlineSnapshot(
       `"no server is named anywhere, so none was started; no source that a server of this release checks was found"`,
     );
@@ -280,7 +284,7 @@ describe("a server of the configuration", () => {
     const [own] = decide({}, { base: limited("textDocument/hover"), head: undefined }).servers;
     expect(own?.profile.limits.requestsMsMax).toEqual({ "textDocument/hover": 5_000 });
     expect(line({}, { base: limited("textDocument/hoover") })).toBe(
-      "12 bad-configuration: .lanser/config.yml of base:2:34: limits.requests-ms: there is no request that is ever sent `textDocument/hoover`",
+      "12 bad-configuration: .lanser/config.yml of base:2:34: limits.requests-ms: no question sends the request `textDocument/hoover`",
     );
   });
 });

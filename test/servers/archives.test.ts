@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   symlinkSync,
   writeFileSync,
@@ -14,7 +15,7 @@ import { parsePin, printPin } from "../../src/servers/own-pins.ts";
 import type { Pin } from "../../src/servers/pins.ts";
 import type { PinnedSource, Source } from "../../src/servers/source.ts";
 import { type Archives, formOf, isUpstream } from "../../src/servers/sources/archive/archives.ts";
-import { settle } from "../../src/servers/sources/archive/settled.ts";
+import { layOver, settle } from "../../src/servers/sources/archive/settled.ts";
 import { installerOf, unsafePin } from "../../src/servers/sources.ts";
 import { treeDigest } from "../../src/servers/tree-digest.ts";
 import { folderOf } from "../support/files.ts";
@@ -119,6 +120,42 @@ test("what was unpacked keeps no link that leads out, and no right of another us
   ]);
   const mode = (path: string) => (lstatSync(join(top, path)).mode & 0o7777).toString(8);
   expect([mode("usr/lib/tool/run"), mode("usr/share/text")]).toEqual(["755", "644"]);
+});
+
+test("of two archives none is unpacked through a link of the other", () => {
+  const folder = folderOf({
+    "first/usr/lib/a.so.1": "one",
+    "first/both": "first",
+    "second/usr/share/evil/planted": "evil",
+    "second/usr/lib/a.so.2": "two",
+    "second/both": "second",
+    "outside/kept": "kept",
+  });
+  mkdirSync(join(folder, "first/usr/share"));
+  mkdirSync(join(folder, "all"));
+  const to = (path: string, target: string) => symlinkSync(target, join(folder, path));
+  to("first/usr/share/evil", join(folder, "outside"));
+  to("first/usr/lib/a.so", "a.so.2");
+  layOver(join(folder, "first"), join(folder, "all"));
+  layOver(join(folder, "second"), join(folder, "all"));
+  settle(join(folder, "all"));
+  expect(readdirSync(join(folder, "outside"))).toEqual(["kept"]);
+  const files = readdirSync(join(folder, "all"), { recursive: true, encoding: "utf8" });
+  expect(files.sort()).toEqual([
+    "both",
+    ...["usr", "usr/lib", "usr/lib/a.so", "usr/lib/a.so.1", "usr/lib/a.so.2"],
+    ...["usr/share", "usr/share/evil", "usr/share/evil/planted"],
+  ]);
+  expect(readFileSync(join(folder, "all/both"), "utf8")).toBe("second");
+});
+
+test("what begins as a program does can be started, whatever the archive says, and nothing is open to others", () => {
+  const top = folderOf({ script: "#!/bin/sh\n", text: "no program\n", binary: "\u007fELF" });
+  for (const name of ["script", "text", "binary"]) chmodSync(join(top, name), 0o640);
+  chmodSync(top, 0o777);
+  settle(top);
+  const mode = (path: string) => (lstatSync(join(top, path)).mode & 0o7777).toString(8);
+  expect([mode("script"), mode("text"), mode("binary"), mode(".")]).toEqual(["755", "644", "755", "755"]);
 });
 
 test("where a link of an archive leads is part of its digest", () => {

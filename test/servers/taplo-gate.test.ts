@@ -1,10 +1,15 @@
 /** taplo: what of its output is believed, and the whole gate on the real program. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { readTaplo } from "../../src/servers/taplo/output.ts";
+import { argumentsOf } from "../../src/servers/taplo/configuration.ts";
+import { globMatcher } from "../../src/servers/taplo/globs.ts";
+import { joined, readTaplo } from "../../src/servers/taplo/output.ts";
 import { taplo } from "../../src/servers/taplo/profile.ts";
 import { reportOf } from "../support/account.ts";
+import { plainEnvironment, start } from "../support/command.ts";
 import { gateWith, installed } from "../support/commands.ts";
-import type { Files } from "../support/files.ts";
+import { type Files, folderOf } from "../support/files.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 beforeAll(async () => {
@@ -70,6 +75,79 @@ test("its output is believed where the files, the findings and the end of it agr
     }
   `);
 });
+
+/** By hand, against the program: stars cross folders, and nothing negates. */
+const globs: readonly string[] = [
+  "old/*",
+  "old/**",
+  "**/old/**",
+  "./old/**",
+  "!old/**",
+  "*.toml",
+  "**/*.toml",
+  "*/b.toml",
+  "o?d/b.toml",
+  "old/[ab].toml",
+  "old/[!ab].toml",
+  "{old,new}/b.toml",
+  "old\\*/b.toml",
+  "old",
+  "**",
+];
+const globbed = [
+  "a.toml",
+  "old/a.toml",
+  "old/b.toml",
+  "old/deep/b.toml",
+  "new/b.toml",
+  "old*/b.toml",
+  "x/old/c.toml",
+];
+
+test("its globs take what its command takes", async () => {
+  const { folder: serverFolder } = await installed("taplo");
+  const root = folderOf(Object.fromEntries(globbed.map((path) => [path, "a = 1\n"])));
+  const said: string[] = [];
+  const ours: string[] = [];
+  for (const glob of globs) {
+    const config = join(root, "taplo.config");
+    writeFileSync(config, `exclude = [${JSON.stringify(glob)}]\n[schema]\nenabled = false\n`);
+    const line = [process.execPath, ...taplo.command(serverFolder, "x64").args, "--config", config, "--"];
+    const files = argumentsOf({ root, project: "." }).flat();
+    const { stderr } = await start([...line, ...files], { cwd: root, env: plainEnvironment() }).ended;
+    said.push(`${glob}: ${/excluded=(\d+)/u.exec(stderr)?.[1]}`);
+    const matches = globMatcher(glob);
+    ours.push(`${glob}: ${globbed.filter((path) => matches?.(path)).length}`);
+  }
+  expect(ours).toEqual(said);
+  expect(["old/[ab", "{old", "old}", "a\\"].map((glob) => globMatcher(glob))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("files are asked about in as many runs as their names need", () => {
+  const names = Array.from(
+    { length: 300 },
+    (_, index) =>
+      `${"d".repeat(200)}/${"e".repeat(200)}/${"f".repeat(200)}/${"g".repeat(200)}/${"h".repeat(200)}/${"i".repeat(200)}/${"j".repeat(200)}/${"k".repeat(200)}/${"l".repeat(100)}${index}.toml`,
+  );
+  const root = folderOf(Object.fromEntries(names.map((path) => [path, ""])));
+  const runs = argumentsOf({ root, project: "." });
+  expect(runs.length).toBeGreaterThan(1);
+  expect(runs.flat().length).toBe(300);
+  for (const run of runs) expect(run.join(" ").length).toBeLessThan(500_000);
+  const [first, second] = [readEnded(1), readEnded(2)];
+  expect(joined([first, second])).toMatchObject({ kind: "finished", files: 3 });
+  expect(joined([first, { kind: "failed", code: "server-not-ready", reason: "broken" }]).kind).toBe("failed");
+});
+
+function readEnded(total: number) {
+  const ended = { exitCode: 0, stdout: "", stderr: `${found(total)}\n`, timedOut: false, cwd: "/tree" };
+  return readTaplo({ ...ended, over: "project" });
+}
 
 async function told(base: Files, head: Files): Promise<readonly string[]> {
   const report = reportOf(await gateWith(["taplo"])(repositoryOf(base, head)));

@@ -102,7 +102,7 @@ export async function ask(
   try {
     const named = { place: at.place ?? usualPlace, selector: at.selector ?? "a.py#f" };
     const target = at.isWhole === true ? undefined : named;
-    const asked = { target, paths: [], outside: [], params, msMax: 1_000 };
+    const asked = { target, paths: [], outside: [], params, msMax: 1_000, isTimed: at.isTimed === true };
     const { facts, notes } = await askQuestion(question, asking, asked);
     return { facts, notes, sent, waited, given, retries: asking.retries() };
   } catch (error) {

@@ -38,7 +38,8 @@ beforeAll(async () => {
     served.set(`/1.0.0/${name}`, readFileSync(join(folder, name)));
   served.set("/1.0.0/text-server.mjs.gz", gzipSync(readFileSync(script)));
   served.set("/1.0.0/text-server.mjs", readFileSync(script));
-  served.set("/1.0.0/broken.tar.gz", Buffer.from("no archive"));
+  for (const name of ["broken.tar.gz", "broken.gz", ".gz"])
+    served.set(`/1.0.0/${name}`, Buffer.from("no archive"));
   server = createServer(({ url = "" }, response) => {
     const body = served.get(url);
     if (url.endsWith("/moved.tar.gz")) response.writeHead(302, { location: "ftp://127.0.0.1/a.tar.gz" });
@@ -105,15 +106,25 @@ test("what is not there, leads elsewhere, or is another by now is refused with i
     "not there": await pinnedAndAsked(at("nothing.tar.gz")),
     "leads to another protocol": await pinnedAndAsked(at("moved.tar.gz")),
     "is no archive": await pinnedAndAsked(at("broken.tar.gz")),
+    "is no gzip": await pinnedAndAsked(at("broken.gz")),
+    "is called nothing": await pinnedAndAsked(at(".gz")),
     "other bytes since it was pinned": await pinnedAndAsked(at("text.tar.gz"), () => {
       const body = served.get("/1.0.0/text.zip") ?? Buffer.alloc(0);
       served.set("/1.0.0/text.tar.gz", body);
     }),
   }).toMatchInlineSnapshot(`
     {
+      "is called nothing": "3: lanser: resolving text 1.0.0
+    lanser: digesting its files
+    lanser: the archive cannot be had: gzip says: it is no gzip of at most 512 MiB
+      Check the network and the address, or fill the cache beforehand and pass it with --cache.",
       "is no archive": "3: lanser: resolving text 1.0.0
     lanser: digesting its files
     lanser: the archive cannot be had: tar says: /usr/bin/tar: This does not look like a tar archive
+      Check the network and the address, or fill the cache beforehand and pass it with --cache.",
+      "is no gzip": "3: lanser: resolving text 1.0.0
+    lanser: digesting its files
+    lanser: the archive cannot be had: gzip says: it is no gzip of at most 512 MiB
       Check the network and the address, or fill the cache beforehand and pass it with --cache.",
       "leads to another protocol": "3: lanser: resolving text 1.0.0
     lanser: ORIGIN/1.0.0/moved.tar.gz cannot be had: curl says: curl: (1) Protocol "ftp" not supported or disabled in libcurl

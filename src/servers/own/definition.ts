@@ -7,7 +7,7 @@ import { UserError } from "../../errors.ts";
 import { validateServerV1 } from "../../schemas/server.v1.gen.ts";
 import type { SchemaError } from "../../schemas/validate.ts";
 import type { Columns } from "../compiler/types.ts";
-import type { ArchiveProcessor } from "../sources/archive/archives.ts";
+import { type OwnSource, type Problem, sourceKinds, sourcesOf, sourcesProblem } from "./sources.ts";
 
 export const serversFolder = ".lanser/servers";
 
@@ -46,33 +46,6 @@ type ServerV1 = {
     readonly "total-ms"?: number;
   };
 };
-
-export type OwnSource = {
-  readonly npm?: string;
-  readonly with?: Readonly<Record<string, string>>;
-  readonly wheel?: string;
-  readonly libc?: "2.28";
-  readonly processors?: readonly ("x64" | "arm64")[];
-  readonly program?: string;
-  readonly go?: string;
-  readonly toolchain?: string;
-  readonly debian?: readonly string[];
-  readonly archive?: Readonly<Partial<Record<ArchiveProcessor, string>>>;
-  /** Of one behind the first. */
-  readonly version?: string;
-};
-
-/** One kind of source each. */
-export const sourceKinds = ["npm", "wheel", "program", "go", "debian", "archive"] as const;
-
-/** The first is at the version of the pin. */
-export function sourcesOf({ source }: Pick<ServerV1, "source">): readonly OwnSource[] {
-  return isList(source) ? source : [source];
-}
-
-function isList(source: ServerV1["source"]): source is readonly OwnSource[] {
-  return Array.isArray(source);
-}
 
 export type OwnCompiler = {
   readonly arguments: readonly string[];
@@ -187,6 +160,7 @@ const unescaped = (step: string) => step.replaceAll("~1", "/").replaceAll("~0", 
 const typeWords: Readonly<Record<string, string>> = {
   array: "a list",
   object: "a mapping",
+  "object,array": "a mapping, or a list of several",
   string: "a text; put it in quotes",
   integer: "a whole number",
   boolean: "true or false",
@@ -261,14 +235,12 @@ function offsetOfKey(document: Document, path: readonly string[], name: string):
   return isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetAt(document, path);
 }
 
-type Problem = { readonly message: string; readonly at: readonly (string | number)[] };
-
 /** What no schema says: keys that belong together, and expressions that are none. */
 function meaningProblem(own: OwnServer): Problem | undefined {
   const { command, mode, compiler } = own;
   const sources = sourcesOf(own);
   return (
-    sourcesProblem(sources, Array.isArray(own.source)) ??
+    sourcesProblem(own) ??
     commandProblem(sources, command) ??
     modeProblem(own, mode) ??
     (compiler === undefined ? undefined : compilerProblem(compiler)) ??
@@ -277,44 +249,6 @@ function meaningProblem(own: OwnServer): Problem | undefined {
     globProblem(own["configured-by"] ?? [], "configured-by")
   );
 }
-
-function sourcesProblem(sources: readonly OwnSource[], isOfSeveral: boolean): Problem | undefined {
-  const seen = new Set<string>();
-  for (const [index, source] of sources.entries()) {
-    const at = isOfSeveral ? ["source", index] : ["source"];
-    const name = at.join(".");
-    const kinds = sourceKinds.filter((kind) => source[kind] !== undefined);
-    const [kind] = kinds;
-    if (kind === undefined || kinds.length > 1)
-      return { message: `\`${name}\` needs one of ${sourceKinds.join(", ")}`, at };
-    for (const [key, of] of Object.entries(keysOfKinds))
-      if (source[key as keyof typeof keysOfKinds] !== undefined && kind !== of)
-        return { message: `\`${name}.${key}\` is of \`source.${of}\` alone`, at: [...at, key] };
-    if (kind === "go" && source.toolchain === undefined)
-      return { message: `\`${name}\` needs \`toolchain\`: the version of Go that builds it`, at };
-    if ((source.version !== undefined) !== index > 0)
-      return index === 0
-        ? {
-            message: "the first source has the version of the pin: take `version` out",
-            at: [...at, "version"],
-          }
-        : { message: `\`${name}\` needs \`version\`: an exact one`, at };
-    const unknown = Object.entries(source.archive ?? {}).find(([, address = ""]) =>
-      /[{}]/u.test(address.replaceAll("{version}", "")),
-    );
-    if (unknown !== undefined)
-      return {
-        message: `\`${name}.archive.${unknown[0]}\` has braces that are not {version}`,
-        at: [...at, "archive", unknown[0]],
-      };
-    const placed = kind === "debian" ? "archive" : kind;
-    if (seen.has(placed)) return { message: `\`source\` has two of one kind (${kind})`, at };
-    seen.add(placed);
-  }
-  return undefined;
-}
-
-const keysOfKinds = { with: "npm", libc: "wheel", processors: "wheel", toolchain: "go" } as const;
 
 function commandProblem(
   sources: readonly OwnSource[],

@@ -21,8 +21,9 @@ import type { PartKind, Source } from "../source.ts";
 import { archiveFolder } from "../sources/archive/installer.ts";
 import { toolchainPath } from "../sources/go-module/installer.ts";
 import { ownCompiler } from "./compiler.ts";
-import { type OwnServer, type OwnSource, serversFolder, sourcesOf } from "./definition.ts";
+import { type OwnServer, serversFolder } from "./definition.ts";
 import { programFact, programToolchain } from "./program.ts";
+import { type OwnSource, sourcesOf } from "./sources.ts";
 
 export function ownProfile(own: OwnServer): Profile {
   const { id, mode, canary } = own;

@@ -13,6 +13,8 @@ export function markPrograms(folder: string): void {
   }
 }
 
-function isProgram(file: string): boolean {
-  return readBeginning(file, elf.length).equals(elf);
+/** Of the machine, or of an interpreter that its first line names. */
+export function isProgram(file: string): boolean {
+  const beginning = readBeginning(file, elf.length);
+  return beginning.equals(elf) || beginning.subarray(0, 2).toString("latin1") === "#!";
 }

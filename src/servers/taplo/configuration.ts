@@ -1,7 +1,6 @@
 /** What of a tree configures taplo: `.taplo.toml`, else `taplo.toml`, at the top; of it which files are looked at counts here, and no schema. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import picomatch from "picomatch";
 import { parse } from "smol-toml";
 import { member } from "../../core/json.ts";
 import { readOptional } from "../../files.ts";
@@ -15,6 +14,7 @@ import {
   type ToolchainFinder,
   type TreeListing,
 } from "../profile.ts";
+import { globMatcher } from "./globs.ts";
 
 const names = [".taplo.toml", "taplo.toml"];
 const configurationName = /(?:^|\/)\.?taplo\.toml$/u;
@@ -99,15 +99,32 @@ function globsIn(text: string): ((path: string) => boolean) | string {
     Array.isArray(globs) && globs.every((one) => typeof one === "string");
   if ((include !== undefined && !isGlobs(include)) || (exclude !== undefined && !isGlobs(exclude)))
     return "`include` and `exclude` must be lists of globs";
-  const takes = include === undefined ? () => true : picomatch([...include], { dot: true });
-  const leaves = exclude === undefined ? () => false : picomatch([...exclude], { dot: true });
-  return (path) => takes(path) && !leaves(path);
+  const [takes, leaves] = [include, exclude].map((globs) => globs?.map(globMatcher));
+  if (takes?.includes(undefined) === true || leaves?.includes(undefined) === true)
+    return "`include` and `exclude` must be lists of globs";
+  return (path) =>
+    (takes === undefined || takes.some((matches) => matches?.(path) === true)) &&
+    leaves?.some((matches) => matches?.(path) === true) !== true;
 }
 
-/** Absolute, as arguments: each of those is a glob to it. */
-export function argumentsOf(place: ProjectPlace): readonly string[] {
+/** Absolute, as arguments of one run after the other: each of those is a glob to it. */
+export function argumentsOf(place: ProjectPlace): readonly (readonly string[])[] {
   const listed = listedIn(place);
-  return listed.kind === "refused"
-    ? []
-    : listed.paths.map((path) => join(place.root, path).replaceAll(/[\\()[\]{}!*?@+|$]/gu, "\\$&"));
+  if (listed.kind === "refused") return [];
+  const names = listed.paths.map((path) => join(place.root, path).replaceAll(/[\\()[\]{}!*?@+|$]/gu, "\\$&"));
+  const runs: string[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const name of names) {
+    const own = Buffer.byteLength(name) + 1;
+    if (bytes + own > argumentBytesMax) {
+      runs.push([]);
+      bytes = 0;
+    }
+    runs.at(-1)?.push(name);
+    bytes += own;
+  }
+  return runs;
 }
+
+/** Linux takes two million bytes of arguments. */
+const argumentBytesMax = 500_000;

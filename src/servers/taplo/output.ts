@@ -48,6 +48,28 @@ export function readTaplo(ended: CompilerEnded): CompilerRead {
   };
 }
 
+/** What the runs over some of the files each come to together. */
+export function joined(reads: readonly CompilerRead[]): CompilerRead {
+  const failed = reads.find(({ kind }) => kind === "failed");
+  if (failed !== undefined) return failed;
+  const all = reads.flatMap((read) => (read.kind === "finished" ? [read] : []));
+  const unlooked = all.flatMap((read) => read.unlooked ?? []);
+  return {
+    kind: "finished",
+    files: all.reduce((sum, { files }) => sum + (files ?? 0), 0),
+    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+    complaints: [],
+    ...(unlooked.length === 0
+      ? {}
+      : {
+          unlooked: {
+            has: (path: string) => unlooked.some((one) => one.has(path)),
+            reason: [...new Set(unlooked.map(({ reason }) => reason))].join("; "),
+          },
+        }),
+  };
+}
+
 const hasFindings = /^(?:syntax|semantic) errors found$/u;
 
 /** Why each file is wrong, by its absolute path. */

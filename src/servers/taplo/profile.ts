@@ -14,7 +14,7 @@ import {
   taploProgram,
   taploToolchain,
 } from "./configuration.ts";
-import { readTaplo } from "./output.ts";
+import { joined, readTaplo } from "./output.ts";
 
 export const taplo: Profile = {
   ...compilerDefaults,
@@ -33,24 +33,10 @@ export const taplo: Profile = {
   }),
   toolchain: taploToolchain,
   compiler: {
-    project: (context) => ({ ...runOver(context), cwd: projectFolder(context) }),
-    stages: (context) => {
-      const files = argumentsOf(context);
-      // Without a file it would look for some.
-      return files.length === 0
-        ? []
-        : [
-            {
-              ...runOver(context),
-              args: [...configured(context), "--", ...files],
-              cwd: projectFolder(context),
-            },
-          ];
-    },
-    readStages: ([ended]) =>
-      ended === undefined
-        ? { kind: "finished", files: 0, diagnostics: [], complaints: [] }
-        : readTaplo(ended),
+    project: (context) => over(context, argumentsOf(context).flat()),
+    // Without a file it would look for some.
+    stages: (context) => argumentsOf(context).map((files) => over(context, files)),
+    readStages: (ended) => joined(ended.map(readTaplo)),
     document: (context, { text, folder }) => ({
       args: [...configured(context), "--", "canary.toml"],
       cwd: folder,
@@ -84,6 +70,6 @@ function configured({ toolchain }: SideContext): readonly string[] {
   return ["--config", toolchain[configurationFact] ?? "/nonexistent"];
 }
 
-function runOver(context: SideContext): Pick<CompilerRun, "args" | "input"> {
-  return { args: [...configured(context), "--", ...argumentsOf(context)], input: "" };
+function over(context: SideContext, files: readonly string[]): CompilerRun {
+  return { args: [...configured(context), "--", ...files], cwd: projectFolder(context), input: "" };
 }

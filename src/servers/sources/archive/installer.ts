@@ -11,7 +11,6 @@ import { sha256Hex } from "../../../hashing.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
 import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
-import { markPrograms } from "../programs.ts";
 import {
   type ArchiveFiles,
   type ArchiveProcessor,
@@ -23,7 +22,7 @@ import {
   unsafeArchives,
 } from "./archives.ts";
 import { runTool, type ToolRun } from "./run.ts";
-import { settle } from "./settled.ts";
+import { layOver, settle } from "./settled.ts";
 
 /** Below the installation's folder: what the archives hold, as they hold it. */
 export const archiveFolder = "archive";
@@ -91,17 +90,21 @@ async function placed(
   processor: ArchiveProcessor,
   place: Place,
 ): Promise<Trouble | undefined> {
-  const into = join(place.folder, archiveFolder);
-  mkdirSync(into);
+  const all = join(place.folder, archiveFolder);
+  mkdirSync(all);
   for (const one of archives[processor] ?? []) {
     const got = await fetched(host, one, place);
     if (got.kind !== "file") return got;
     if (got.sha256 !== one.sha256) return { kind: "other-bytes", what: wordsOf(one) };
+    // Each by itself, so that none is unpacked through a link of another.
+    const into = join(place.folder, "unpacked");
+    mkdirSync(into);
     const trouble = await unpacked(host, { ...got, into }, place);
     if (trouble !== undefined) return trouble;
+    layOver(into, all);
     rmSync(got.folder, { recursive: true });
   }
-  settle(into);
+  settle(all);
   return undefined;
 }
 
@@ -172,22 +175,26 @@ async function unpacked(
       return troubleOf(await runTool(host, place, "dpkg-deb", ["--extract", file, into]));
     case "tar":
       return troubleOf(await runTool(host, place, "tar", ["-x", "-o", "-f", file, "-C", into]));
-    case "zip": {
-      const trouble = troubleOf(
-        await runTool(host, place, "python3", ["-I", "-m", "zipfile", "-e", file, into]),
+    case "zip":
+      return troubleOf(await runTool(host, place, "python3", ["-I", "-m", "zipfile", "-e", file, into]));
+    case "gzip": {
+      const bytes = unzipped(readFileBytes(file, archiveBytesMax));
+      if (bytes === undefined)
+        return { kind: "failed", tool: "gzip", stderr: "it is no gzip of at most 512 MiB" };
+      return placeProgram(join(into, name.replace(/\.gz$/u, "") || "program"), (to) =>
+        writeFileSync(to, bytes),
       );
-      if (trouble === undefined) markPrograms(into);
-      return trouble;
     }
-    case "gzip":
-      return placeProgram(join(into, name.replace(/\.gz$/u, "")), (to) =>
-        writeFileSync(
-          to,
-          gunzipSync(readFileBytes(file, archiveBytesMax), { maxOutputLength: archiveBytesMax }),
-        ),
-      );
     case "program":
       return placeProgram(join(into, name), (to) => renameSync(file, to));
+  }
+}
+
+function unzipped(bytes: Buffer): Buffer | undefined {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: archiveBytesMax });
+  } catch {
+    return undefined;
   }
 }
 

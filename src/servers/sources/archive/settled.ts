@@ -5,6 +5,7 @@ import {
   readdirSync,
   readlinkSync,
   realpathSync,
+  renameSync,
   rmSync,
   type Stats,
   symlinkSync,
@@ -12,16 +13,34 @@ import {
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { compareText } from "../../../core/order.ts";
 import { isInside } from "../../../core/paths.ts";
+import { isProgram } from "../programs.ts";
+
+/** Moves all of one folder over another, without following a link in either; what both have is then that of the first. */
+export function layOver(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const there = lstatSync(target, { throwIfNoEntry: false });
+    if (entry.isDirectory() && there?.isDirectory() === true) {
+      layOver(source, target);
+      continue;
+    }
+    if (there !== undefined) rmSync(target, { recursive: true });
+    renameSync(source, target);
+  }
+  rmSync(from, { recursive: true });
+}
 
 /**
  * Links count from the top of the archive, as they do where a package of Debian is installed; one that leads out, or nowhere, goes.
- * What is neither file, folder nor link goes, too, and nothing keeps the right of another user.
+ * What is neither file, folder nor link goes, too, and nothing keeps the right of another user. What begins as a program does can be
+ * started, whatever the archive says of it: an archive may forget that, and a digest does not know.
  */
 export function settle(top: string): void {
   const links: string[] = [];
+  chmodSync(top, 0o755);
   walk(top, (path, stats) => {
     if (stats.isSymbolicLink()) links.push(path);
-    else if (stats.isFile()) chmodSync(path, (stats.mode & 0o111) === 0 ? 0o644 : 0o755);
+    else if (stats.isFile()) chmodSync(path, (stats.mode & 0o111) !== 0 || isProgram(path) ? 0o755 : 0o644);
     else rmSync(path);
   });
   links.sort(compareText);

@@ -1,0 +1,48 @@
+/** Globs as taplo reads them (globset, 0.7.0): stars cross folders, nothing negates, and each counts from the folder of the configuration. */
+
+/** Of a path relative to that folder; undefined for what is no glob. */
+export function globMatcher(glob: string): ((path: string) => boolean) | undefined {
+  const source = sourceOf([...`/${glob}`]);
+  if (source === undefined) return undefined;
+  const pattern = new RegExp(`^${source}$`, "su");
+  return (path) => pattern.test(`/${path}`);
+}
+
+/** As a regular expression. */
+function sourceOf(letters: readonly string[]): string | undefined {
+  let source = "";
+  let depth = 0;
+  for (let at = 0; at < letters.length; at += 1) {
+    const rest = letters.slice(at).join("");
+    const [all] = /^\/\*\*\/(?:\*\*\/)*/u.exec(rest) ?? [];
+    if (all !== undefined) {
+      source += "(?:/|/.*/)";
+      at += all.length - 1;
+    } else if (/^\/\*\*$/u.test(rest)) {
+      source += "/.*";
+      break;
+    } else if (letters[at] === "*") source += ".*";
+    else if (letters[at] === "?") source += ".";
+    else if (letters[at] === "[") {
+      const [, not = "", inner = ""] = /^\[([!^]?)(\]?[^\]]*)\]/u.exec(rest) ?? [];
+      if (inner === "") return undefined;
+      source += `[${not === "" ? "" : "^"}${inner.replace(/[\\\]^[&]/gu, "\\$&")}]`;
+      at += not.length + inner.length + 1;
+    } else if (letters[at] === "{") {
+      depth += 1;
+      source += "(?:";
+    } else if (letters[at] === "}" && depth > 0) {
+      depth -= 1;
+      source += ")";
+    } else if (letters[at] === "}") return undefined;
+    else if (letters[at] === "," && depth > 0) source += "|";
+    else {
+      // A backslash takes what stands behind it as it is.
+      if (letters[at] === "\\") at += 1;
+      const letter = letters[at];
+      if (letter === undefined) return undefined;
+      source += letter.replace(/[\\^$.*+?()[\]{}|/]/u, "\\$&");
+    }
+  }
+  return depth === 0 ? source : undefined;
+}
