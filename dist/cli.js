@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-5OROWWNM.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-7UWOCQYN.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-PCTVHCDK.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-XXEZYD67.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ATZUXHG7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-USES3IDD.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-DO7GQS3L.js")).shardCommand,merge:async()=>(await import("./chunks/merge-IWDW6M5S.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-3QNENQTV.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-GUBNEBLK.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-3FYPSPWQ.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-5UNXZOOG.js")).parityCommand,pin:async()=>(await import("./chunks/pin-2JC7G4J6.js")).pinCommand,config:async()=>(await import("./chunks/config-JYLPCYCY.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-UE6CTAQU.js")).traceCommand,batch:async()=>(await import("./chunks/batch-XWPFUPNH.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-LOC7RGMJ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TWVPDP62.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-42MQELJE.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envCommand,completion:async()=>(await import("./chunks/completion-7JIJYBD7.js")).completionCommandOf(
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-MRJ76KYK.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-MBR3IHX3.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-VW2UIDYF.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-M4BROC2U.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ATZUXHG7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-MMUWKWXN.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-5YORM6XI.js")).shardCommand,merge:async()=>(await import("./chunks/merge-JJPCGFBT.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-5JXNT4UT.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-4DBJO7WF.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-3FYPSPWQ.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-26EO3JA4.js")).parityCommand,pin:async()=>(await import("./chunks/pin-OV7LLC7P.js")).pinCommand,config:async()=>(await import("./chunks/config-2HKPC4HJ.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-OR57DDG4.js")).traceCommand,batch:async()=>(await import("./chunks/batch-WEYZJGNH.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-OCYFWL3F.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-IZIDRJHW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-42MQELJE.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envCommand,completion:async()=>(await import("./chunks/completion-SL2WO53U.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-JN2CCRHL.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-W3AQWV5U.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-B7PAHHXS.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-TLWILMI2.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-JN2CCRHL.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-B7PAHHXS.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

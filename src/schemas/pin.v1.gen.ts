@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validatePinV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false, "parts": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false, "parts": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "parts": false } }, { "required": ["parts"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "archives": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/manifest" }, "lock": { "$ref": "#/$defs/lock" }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "$ref": "#/$defs/modules" }, "machine": { "$ref": "#/$defs/machine" }, "archives": { "$ref": "#/$defs/archivesByProcessor" }, "parts": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/part" } }, "treeDigests": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "part": { "type": "object", "additionalProperties": false, "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false } }], "properties": { "manifest": { "$ref": "#/$defs/manifest" }, "lock": { "$ref": "#/$defs/lock" }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "$ref": "#/$defs/modules" }, "machine": { "$ref": "#/$defs/machine" }, "archives": { "$ref": "#/$defs/archivesByProcessor" } } }, "archives": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, "manifest": { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "modules": { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } }, "archivesByProcessor": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false, "parts": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false, "parts": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false, "parts": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "parts": false } }, { "required": ["parts"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false, "archives": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/manifest" }, "lock": { "$ref": "#/$defs/lock" }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "$ref": "#/$defs/modules" }, "machine": { "$ref": "#/$defs/machine" }, "archives": { "$ref": "#/$defs/archivesByProcessor" }, "parts": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/part" } }, "treeDigests": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "part": { "type": "object", "additionalProperties": false, "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false, "archives": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false, "archives": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false, "archives": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "archives": false } }, { "required": ["archives"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false, "machine": false } }], "properties": { "manifest": { "$ref": "#/$defs/manifest" }, "lock": { "$ref": "#/$defs/lock" }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "$ref": "#/$defs/modules" }, "machine": { "$ref": "#/$defs/machine" }, "archives": { "$ref": "#/$defs/archivesByProcessor" } } }, "archives": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, "manifest": { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "modules": { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" }, "package": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" } } }, "machine": { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } }, "archivesByProcessor": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } } } };
 const schema35 = { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } };
 const schema50 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const func0 = Object.prototype.hasOwnProperty;
@@ -18,7 +18,7 @@ const pattern4 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
 const pattern5 = new RegExp("^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern6 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
 const pattern10 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
-const pattern26 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern27 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const schema32 = { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } };
 const schema33 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
 const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
@@ -353,7 +353,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema39 = { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } };
+const schema39 = { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" }, "package": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" } } };
 const schema40 = { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } };
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -375,7 +375,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "module" || key0 === "version" || key0 === "manifest" || key0 === "sums" || key0 === "toolchain")) {
+          if (!(key0 === "module" || key0 === "version" || key0 === "manifest" || key0 === "sums" || key0 === "toolchain" || key0 === "package")) {
             validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -514,6 +514,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     var valid0 = true;
                   }
+                  if (valid0) {
+                    if (data.package !== void 0 && func0.call(data, "package")) {
+                      let data7 = data.package;
+                      const _errs17 = errors;
+                      if (errors === _errs17) {
+                        if (typeof data7 === "string") {
+                          if (!pattern15.test(data7)) {
+                            validate25.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
+                            return false;
+                          }
+                        } else {
+                          validate25.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/properties/package/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs17 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
                 }
               }
             }
@@ -530,7 +550,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema42 = { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } };
-const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
+const pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -562,7 +582,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern17.test(data0)) {
+                if (!pattern18.test(data0)) {
                   validate28.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
                   return false;
                 }
@@ -630,9 +650,9 @@ validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 const schema44 = { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/archives" }, "x64": { "$ref": "#/$defs/archives" }, "arm64": { "$ref": "#/$defs/archives" } } };
 const schema45 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "object", "additionalProperties": false, "required": ["sha256"], "oneOf": [{ "required": ["debian", "version"], "properties": { "address": false } }, { "required": ["address"], "properties": { "debian": false, "version": false } }], "properties": { "debian": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" }, "version": { "type": "string", "pattern": "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, "address": { "$ref": "#/$defs/address" }, "sha256": { "$ref": "#/$defs/hex" } } } };
 const schema46 = { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" };
-const pattern20 = new RegExp("^[a-z0-9][a-z0-9+.-]{0,127}$", "u");
-const pattern21 = new RegExp("^[0-9][A-Za-z0-9.+~:-]{0,127}$", "u");
-const pattern22 = new RegExp("^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$", "u");
+const pattern21 = new RegExp("^[a-z0-9][a-z0-9+.-]{0,127}$", "u");
+const pattern22 = new RegExp("^[0-9][A-Za-z0-9.+~:-]{0,127}$", "u");
+const pattern23 = new RegExp("^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -787,7 +807,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs7 = errors;
                       if (errors === _errs7) {
                         if (typeof data4 === "string") {
-                          if (!pattern20.test(data4)) {
+                          if (!pattern21.test(data4)) {
                             validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/debian", schemaPath: "#/items/properties/debian/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9+.-]{0,127}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9+.-]{0,127}$"' }];
                             return false;
                           }
@@ -806,7 +826,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs9 = errors;
                         if (errors === _errs9) {
                           if (typeof data5 === "string") {
-                            if (!pattern21.test(data5)) {
+                            if (!pattern22.test(data5)) {
                               validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/version", schemaPath: "#/items/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9][A-Za-z0-9.+~:-]{0,127}$" }, message: 'must match pattern "^[0-9][A-Za-z0-9.+~:-]{0,127}$"' }];
                               return false;
                             }
@@ -830,7 +850,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                 validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                 return false;
                               } else {
-                                if (!pattern22.test(data6)) {
+                                if (!pattern23.test(data6)) {
                                   validate31.errors = [{ instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/$defs/address/pattern", keyword: "pattern", params: { pattern: "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, message: 'must match pattern "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$"' }];
                                   return false;
                                 }
@@ -2817,7 +2837,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs45 = errors;
                                           if (errors === _errs45) {
                                             if (typeof data59 === "string") {
-                                              if (!pattern26.test(data59)) {
+                                              if (!pattern27.test(data59)) {
                                                 validate20.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                 return false;
                                               }
@@ -2837,7 +2857,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs48 = errors;
                                             if (errors === _errs48) {
                                               if (typeof data60 === "string") {
-                                                if (!pattern26.test(data60)) {
+                                                if (!pattern27.test(data60)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                   return false;
                                                 }
@@ -2857,7 +2877,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               const _errs51 = errors;
                                               if (errors === _errs51) {
                                                 if (typeof data61 === "string") {
-                                                  if (!pattern26.test(data61)) {
+                                                  if (!pattern27.test(data61)) {
                                                     validate20.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                     return false;
                                                   }

@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateServerV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/server.v1.json", "type": "object", "additionalProperties": false, "required": ["version", "language", "files", "role", "source", "command", "executes", "executes-why", "mode"], "properties": { "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$" }, "language": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$" }, "files": { "$ref": "#/$defs/globs" }, "language-id": { "type": "string", "pattern": "^[a-z][a-z0-9+#-]{0,63}$" }, "role": { "enum": ["checker", "linter"] }, "source": { "type": ["object", "array"], "minProperties": 1, "additionalProperties": false, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" } }, "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/source" } }, "command": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "environment": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, "additionalProperties": { "type": "string", "maxLength": 1e3 } }, "executes": { "enum": ["never", "toolchain", "repository"] }, "executes-why": { "type": "string", "minLength": 10, "maxLength": 1e3 }, "configured-by": { "$ref": "#/$defs/globs" }, "mode": { "enum": ["pull", "push", "compiler"] }, "initialize": {}, "settings": { "type": "object" }, "ready": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "settings": { "type": "string", "minLength": 1, "maxLength": 200 }, "log": { "$ref": "#/$defs/expression" } } }, "done": { "enum": ["version", "published"] }, "quiet-ms": { "type": "integer", "minimum": 0, "maximum": 1e4 }, "keeps-open": { "type": "boolean" }, "compiler": { "type": "object", "additionalProperties": false, "required": ["arguments", "format", "exit"], "properties": { "arguments": { "type": "array", "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "format": { "enum": ["json", "json-lines", "lines", "sarif"] }, "output": { "enum": ["stdout", "stderr"] }, "list": { "$ref": "#/$defs/place" }, "messages": { "$ref": "#/$defs/place" }, "only": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 200 } }, "fields": { "type": "object", "additionalProperties": false, "required": ["path", "line", "message"], "properties": { "path": { "$ref": "#/$defs/place" }, "line": { "$ref": "#/$defs/place" }, "column": { "$ref": "#/$defs/place" }, "end-line": { "$ref": "#/$defs/place" }, "end-column": { "$ref": "#/$defs/place" }, "severity": { "$ref": "#/$defs/place" }, "code": { "$ref": "#/$defs/place" }, "message": { "$ref": "#/$defs/place" } } }, "line": { "$ref": "#/$defs/expression" }, "skip": { "type": "array", "maxItems": 32, "items": { "$ref": "#/$defs/expression" } }, "severities": { "type": "object", "additionalProperties": { "$ref": "#/$defs/severity" } }, "severity": { "$ref": "#/$defs/severity" }, "first-line": { "enum": [0, 1] }, "first-column": { "enum": [0, 1] }, "columns": { "enum": ["utf-16", "code-points", "bytes"] }, "exit": { "type": "object", "additionalProperties": false, "required": ["clean", "found"], "properties": { "clean": { "$ref": "#/$defs/codes" }, "found": { "$ref": "#/$defs/codes" } } }, "checked": { "$ref": "#/$defs/expression" } } }, "canary": { "type": "object", "additionalProperties": false, "required": ["file", "text", "codes"], "properties": { "file": { "type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, "text": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": ["string", "integer", "null"] } } } }, "limits": { "type": "object", "additionalProperties": false, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } } }, "$defs": { "globs": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } }, "place": { "type": "string", "minLength": 1, "maxLength": 200 }, "expression": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, "npmPackage": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "npmBeside": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheelPackage": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "const": "2.28" }, "processors": { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "goModule": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "goVersion": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "debianPackages": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } }, "archives": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } }, "exactVersion": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "source": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/server.v1.json", "type": "object", "additionalProperties": false, "required": ["version", "language", "files", "role", "source", "command", "executes", "executes-why", "mode"], "properties": { "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$" }, "language": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$" }, "files": { "$ref": "#/$defs/globs" }, "language-id": { "type": "string", "pattern": "^[a-z][a-z0-9+#-]{0,63}$" }, "role": { "enum": ["checker", "linter"] }, "source": { "type": ["object", "array"], "minProperties": 1, "additionalProperties": false, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" }, "package": { "$ref": "#/$defs/goPackage" } }, "minItems": 2, "maxItems": 5, "items": { "$ref": "#/$defs/source" } }, "command": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "environment": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, "additionalProperties": { "type": "string", "maxLength": 1e3 } }, "executes": { "enum": ["never", "toolchain", "repository"] }, "executes-why": { "type": "string", "minLength": 10, "maxLength": 1e3 }, "configured-by": { "$ref": "#/$defs/globs" }, "mode": { "enum": ["pull", "push", "compiler"] }, "initialize": {}, "settings": { "type": "object" }, "ready": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "settings": { "type": "string", "minLength": 1, "maxLength": 200 }, "log": { "$ref": "#/$defs/expression" } } }, "done": { "enum": ["version", "published"] }, "quiet-ms": { "type": "integer", "minimum": 0, "maximum": 1e4 }, "keeps-open": { "type": "boolean" }, "compiler": { "type": "object", "additionalProperties": false, "required": ["arguments", "format", "exit"], "properties": { "arguments": { "type": "array", "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "format": { "enum": ["json", "json-lines", "lines", "sarif"] }, "output": { "enum": ["stdout", "stderr"] }, "list": { "$ref": "#/$defs/place" }, "messages": { "$ref": "#/$defs/place" }, "only": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 200 } }, "fields": { "type": "object", "additionalProperties": false, "required": ["path", "line", "message"], "properties": { "path": { "$ref": "#/$defs/place" }, "line": { "$ref": "#/$defs/place" }, "column": { "$ref": "#/$defs/place" }, "end-line": { "$ref": "#/$defs/place" }, "end-column": { "$ref": "#/$defs/place" }, "severity": { "$ref": "#/$defs/place" }, "code": { "$ref": "#/$defs/place" }, "message": { "$ref": "#/$defs/place" } } }, "line": { "$ref": "#/$defs/expression" }, "skip": { "type": "array", "maxItems": 32, "items": { "$ref": "#/$defs/expression" } }, "severities": { "type": "object", "additionalProperties": { "$ref": "#/$defs/severity" } }, "severity": { "$ref": "#/$defs/severity" }, "first-line": { "enum": [0, 1] }, "first-column": { "enum": [0, 1] }, "columns": { "enum": ["utf-16", "code-points", "bytes"] }, "exit": { "type": "object", "additionalProperties": false, "required": ["clean", "found"], "properties": { "clean": { "$ref": "#/$defs/codes" }, "found": { "$ref": "#/$defs/codes" } } }, "checked": { "$ref": "#/$defs/expression" } } }, "canary": { "type": "object", "additionalProperties": false, "required": ["file", "text", "codes"], "properties": { "file": { "type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, "text": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": ["string", "integer", "null"] } }, "beside": { "type": "object", "minProperties": 1, "maxProperties": 16, "propertyNames": { "pattern": "^(?!/)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]{1,200}$" }, "additionalProperties": { "type": "string", "maxLength": 16384 } } } }, "limits": { "type": "object", "additionalProperties": false, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } } }, "$defs": { "globs": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } }, "place": { "type": "string", "minLength": 1, "maxLength": 200 }, "expression": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } }, "address": { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" }, "npmPackage": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "npmBeside": { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheelPackage": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "const": "2.28" }, "processors": { "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "goModule": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "goVersion": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "debianPackages": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } }, "archives": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } }, "exactVersion": { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" }, "source": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" }, "package": { "$ref": "#/$defs/goPackage" } } }, "goPackage": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" } } };
 const schema32 = { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } };
 const schema34 = { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 };
 const schema35 = { "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
@@ -21,10 +21,11 @@ const schema40 = { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,
 const schema41 = { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" };
 const schema42 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9+.-]{0,127}$" } };
 const schema47 = { "type": "string", "pattern": "^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$" };
-const schema59 = { "type": "string", "minLength": 1, "maxLength": 1e3 };
-const schema60 = { "type": "string", "minLength": 1, "maxLength": 200 };
-const schema72 = { "enum": ["error", "warning", "information", "hint"] };
-const schema74 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } };
+const schema48 = { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" };
+const schema61 = { "type": "string", "minLength": 1, "maxLength": 1e3 };
+const schema62 = { "type": "string", "minLength": 1, "maxLength": 200 };
+const schema74 = { "enum": ["error", "warning", "information", "hint"] };
+const schema76 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } };
 const func0 = Object.prototype.hasOwnProperty;
 const func79 = defaultOf(ucs2lengthHelper);
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$", "u");
@@ -38,9 +39,10 @@ const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
 const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
 const pattern15 = new RegExp("^[a-z0-9][a-z0-9+.-]{0,127}$", "u");
 const pattern19 = new RegExp("^[0-9]+(?:\\.[0-9]+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$", "u");
-const pattern29 = new RegExp("^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$", "u");
-const pattern31 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$", "u");
-const schema33 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" } } };
+const pattern31 = new RegExp("^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$", "u");
+const pattern33 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$", "u");
+const pattern34 = new RegExp("^(?!/)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]{1,200}$", "u");
+const schema33 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "$ref": "#/$defs/npmPackage" }, "with": { "$ref": "#/$defs/npmBeside" }, "wheel": { "$ref": "#/$defs/wheelPackage" }, "libc": { "$ref": "#/$defs/libc" }, "processors": { "$ref": "#/$defs/processors" }, "program": { "$ref": "#/$defs/program" }, "go": { "$ref": "#/$defs/goModule" }, "toolchain": { "$ref": "#/$defs/goVersion" }, "debian": { "$ref": "#/$defs/debianPackages" }, "archive": { "$ref": "#/$defs/archives" }, "version": { "$ref": "#/$defs/exactVersion" }, "package": { "$ref": "#/$defs/goPackage" } } };
 const schema43 = { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/address" }, "x64": { "$ref": "#/$defs/address" }, "arm64": { "$ref": "#/$defs/address" } } };
 const schema44 = { "type": "string", "maxLength": 1e3, "pattern": "^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$" };
 const pattern16 = new RegExp("^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?/|http://(?:127\\.0\\.0\\.1|localhost)(?::[0-9]+)?/)[!-~]*$", "u");
@@ -487,6 +489,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                 var valid0 = _errs37 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.package !== void 0 && func0.call(data, "package")) {
+                                  let data14 = data.package;
+                                  const _errs40 = errors;
+                                  const _errs41 = errors;
+                                  if (errors === _errs41) {
+                                    if (typeof data14 === "string") {
+                                      if (!pattern13.test(data14)) {
+                                        validate21.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/$defs/goPackage/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate21.errors = [{ instancePath: instancePath + "/package", schemaPath: "#/$defs/goPackage/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs40 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -1017,6 +1040,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       } else {
                                                         var valid4 = true;
                                                       }
+                                                      if (valid4) {
+                                                        if (data7.package !== void 0 && func0.call(data7, "package")) {
+                                                          let data23 = data7.package;
+                                                          const _errs57 = errors;
+                                                          const _errs58 = errors;
+                                                          if (errors === _errs58) {
+                                                            if (typeof data23 === "string") {
+                                                              if (!pattern13.test(data23)) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/source/package", schemaPath: "#/$defs/goPackage/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$"' }];
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate20.errors = [{ instancePath: instancePath + "/source/package", schemaPath: "#/$defs/goPackage/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid4 = _errs57 === errors;
+                                                        } else {
+                                                          var valid4 = true;
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -1038,30 +1082,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (valid0) {
                         if (data.command !== void 0 && func0.call(data, "command")) {
-                          let data23 = data.command;
-                          const _errs57 = errors;
-                          if (errors === _errs57) {
-                            if (Array.isArray(data23)) {
-                              if (data23.length > 64) {
+                          let data24 = data.command;
+                          const _errs60 = errors;
+                          if (errors === _errs60) {
+                            if (Array.isArray(data24)) {
+                              if (data24.length > 64) {
                                 validate20.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                 return false;
                               } else {
-                                if (data23.length < 1) {
+                                if (data24.length < 1) {
                                   validate20.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                   return false;
                                 } else {
-                                  var valid19 = true;
-                                  const len4 = data23.length;
+                                  var valid20 = true;
+                                  const len4 = data24.length;
                                   for (let i4 = 0; i4 < len4; i4++) {
-                                    let data24 = data23[i4];
-                                    const _errs59 = errors;
-                                    if (errors === _errs59) {
-                                      if (typeof data24 === "string") {
-                                        if (func79(data24) > 1e3) {
+                                    let data25 = data24[i4];
+                                    const _errs62 = errors;
+                                    if (errors === _errs62) {
+                                      if (typeof data25 === "string") {
+                                        if (func79(data25) > 1e3) {
                                           validate20.errors = [{ instancePath: instancePath + "/command/" + i4, schemaPath: "#/properties/command/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                           return false;
                                         } else {
-                                          if (func79(data24) < 1) {
+                                          if (func79(data25) < 1) {
                                             validate20.errors = [{ instancePath: instancePath + "/command/" + i4, schemaPath: "#/properties/command/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
@@ -1071,8 +1115,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid19 = _errs59 === errors;
-                                    if (!valid19) {
+                                    var valid20 = _errs62 === errors;
+                                    if (!valid20) {
                                       break;
                                     }
                                   }
@@ -1083,21 +1127,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs57 === errors;
+                          var valid0 = _errs60 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.environment !== void 0 && func0.call(data, "environment")) {
-                            let data25 = data.environment;
-                            const _errs61 = errors;
-                            if (errors === _errs61) {
-                              if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                for (const key4 of Object.keys(data25)) {
-                                  const _errs63 = errors;
-                                  if (errors === _errs63) {
+                            let data26 = data.environment;
+                            const _errs64 = errors;
+                            if (errors === _errs64) {
+                              if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                for (const key4 of Object.keys(data26)) {
+                                  const _errs66 = errors;
+                                  if (errors === _errs66) {
                                     if (typeof key4 === "string") {
-                                      if (!pattern29.test(key4)) {
+                                      if (!pattern31.test(key4)) {
                                         const err3 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$"', propertyName: key4 };
                                         if (vErrors === null) {
                                           vErrors = [err3];
@@ -1116,8 +1160,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       errors++;
                                     }
                                   }
-                                  var valid20 = _errs63 === errors;
-                                  if (!valid20) {
+                                  var valid21 = _errs66 === errors;
+                                  if (!valid21) {
                                     const err5 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid" };
                                     if (vErrors === null) {
                                       vErrors = [err5];
@@ -1130,13 +1174,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     break;
                                   }
                                 }
-                                if (valid20) {
-                                  for (const key5 of Object.keys(data25)) {
-                                    let data26 = data25[key5];
-                                    const _errs66 = errors;
-                                    if (errors === _errs66) {
-                                      if (typeof data26 === "string") {
-                                        if (func79(data26) > 1e3) {
+                                if (valid21) {
+                                  for (const key5 of Object.keys(data26)) {
+                                    let data27 = data26[key5];
+                                    const _errs69 = errors;
+                                    if (errors === _errs69) {
+                                      if (typeof data27 === "string") {
+                                        if (func79(data27) > 1e3) {
                                           validate20.errors = [{ instancePath: instancePath + "/environment/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                           return false;
                                         }
@@ -1145,8 +1189,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid21 = _errs66 === errors;
-                                    if (!valid21) {
+                                    var valid22 = _errs69 === errors;
+                                    if (!valid22) {
                                       break;
                                     }
                                   }
@@ -1156,33 +1200,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid0 = _errs61 === errors;
+                            var valid0 = _errs64 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.executes !== void 0 && func0.call(data, "executes")) {
-                              let data27 = data.executes;
-                              const _errs68 = errors;
-                              if (!(data27 === "never" || data27 === "toolchain" || data27 === "repository")) {
+                              let data28 = data.executes;
+                              const _errs71 = errors;
+                              if (!(data28 === "never" || data28 === "toolchain" || data28 === "repository")) {
                                 validate20.errors = [{ instancePath: instancePath + "/executes", schemaPath: "#/properties/executes/enum", keyword: "enum", params: { allowedValues: schema31.properties.executes.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
-                              var valid0 = _errs68 === errors;
+                              var valid0 = _errs71 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data["executes-why"] !== void 0 && func0.call(data, "executes-why")) {
-                                let data28 = data["executes-why"];
-                                const _errs69 = errors;
-                                if (errors === _errs69) {
-                                  if (typeof data28 === "string") {
-                                    if (func79(data28) > 1e3) {
+                                let data29 = data["executes-why"];
+                                const _errs72 = errors;
+                                if (errors === _errs72) {
+                                  if (typeof data29 === "string") {
+                                    if (func79(data29) > 1e3) {
                                       validate20.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                       return false;
                                     } else {
-                                      if (func79(data28) < 10) {
+                                      if (func79(data29) < 10) {
                                         validate20.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
                                         return false;
                                       }
@@ -1192,33 +1236,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs69 === errors;
+                                var valid0 = _errs72 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data["configured-by"] !== void 0 && func0.call(data, "configured-by")) {
-                                  let data29 = data["configured-by"];
-                                  const _errs71 = errors;
-                                  const _errs72 = errors;
-                                  if (errors === _errs72) {
-                                    if (Array.isArray(data29)) {
-                                      if (data29.length > 64) {
+                                  let data30 = data["configured-by"];
+                                  const _errs74 = errors;
+                                  const _errs75 = errors;
+                                  if (errors === _errs75) {
+                                    if (Array.isArray(data30)) {
+                                      if (data30.length > 64) {
                                         validate20.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                         return false;
                                       } else {
-                                        if (data29.length < 1) {
+                                        if (data30.length < 1) {
                                           validate20.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                           return false;
                                         } else {
-                                          var valid23 = true;
-                                          const len5 = data29.length;
+                                          var valid24 = true;
+                                          const len5 = data30.length;
                                           for (let i5 = 0; i5 < len5; i5++) {
-                                            let data30 = data29[i5];
-                                            const _errs74 = errors;
-                                            if (errors === _errs74) {
-                                              if (typeof data30 === "string") {
-                                                if (!pattern6.test(data30)) {
+                                            let data31 = data30[i5];
+                                            const _errs77 = errors;
+                                            if (errors === _errs77) {
+                                              if (typeof data31 === "string") {
+                                                if (!pattern6.test(data31)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/configured-by/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" }, message: 'must match pattern "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$"' }];
                                                   return false;
                                                 }
@@ -1227,8 +1271,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid23 = _errs74 === errors;
-                                            if (!valid23) {
+                                            var valid24 = _errs77 === errors;
+                                            if (!valid24) {
                                               break;
                                             }
                                           }
@@ -1239,67 +1283,67 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs71 === errors;
+                                  var valid0 = _errs74 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.mode !== void 0 && func0.call(data, "mode")) {
-                                    let data31 = data.mode;
-                                    const _errs76 = errors;
-                                    if (!(data31 === "pull" || data31 === "push" || data31 === "compiler")) {
+                                    let data32 = data.mode;
+                                    const _errs79 = errors;
+                                    if (!(data32 === "pull" || data32 === "push" || data32 === "compiler")) {
                                       validate20.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema31.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
-                                    var valid0 = _errs76 === errors;
+                                    var valid0 = _errs79 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.settings !== void 0 && func0.call(data, "settings")) {
-                                      let data32 = data.settings;
-                                      const _errs77 = errors;
-                                      if (!(data32 && typeof data32 == "object" && !Array.isArray(data32))) {
+                                      let data33 = data.settings;
+                                      const _errs80 = errors;
+                                      if (!(data33 && typeof data33 == "object" && !Array.isArray(data33))) {
                                         validate20.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
-                                      var valid0 = _errs77 === errors;
+                                      var valid0 = _errs80 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.ready !== void 0 && func0.call(data, "ready")) {
-                                        let data33 = data.ready;
-                                        const _errs79 = errors;
-                                        if (errors === _errs79) {
-                                          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                            if (Object.keys(data33).length > 1) {
+                                        let data34 = data.ready;
+                                        const _errs82 = errors;
+                                        if (errors === _errs82) {
+                                          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                            if (Object.keys(data34).length > 1) {
                                               validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties" }];
                                               return false;
                                             } else {
-                                              if (Object.keys(data33).length < 1) {
+                                              if (Object.keys(data34).length < 1) {
                                                 validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                 return false;
                                               } else {
-                                                const _errs81 = errors;
-                                                for (const key6 of Object.keys(data33)) {
+                                                const _errs84 = errors;
+                                                for (const key6 of Object.keys(data34)) {
                                                   if (!(key6 === "settings" || key6 === "log")) {
                                                     validate20.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
                                                 }
-                                                if (_errs81 === errors) {
-                                                  if (data33.settings !== void 0 && func0.call(data33, "settings")) {
-                                                    let data34 = data33.settings;
-                                                    const _errs82 = errors;
-                                                    if (errors === _errs82) {
-                                                      if (typeof data34 === "string") {
-                                                        if (func79(data34) > 200) {
+                                                if (_errs84 === errors) {
+                                                  if (data34.settings !== void 0 && func0.call(data34, "settings")) {
+                                                    let data35 = data34.settings;
+                                                    const _errs85 = errors;
+                                                    if (errors === _errs85) {
+                                                      if (typeof data35 === "string") {
+                                                        if (func79(data35) > 200) {
                                                           validate20.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                           return false;
                                                         } else {
-                                                          if (func79(data34) < 1) {
+                                                          if (func79(data35) < 1) {
                                                             validate20.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           }
@@ -1309,22 +1353,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid24 = _errs82 === errors;
+                                                    var valid25 = _errs85 === errors;
                                                   } else {
-                                                    var valid24 = true;
+                                                    var valid25 = true;
                                                   }
-                                                  if (valid24) {
-                                                    if (data33.log !== void 0 && func0.call(data33, "log")) {
-                                                      let data35 = data33.log;
-                                                      const _errs84 = errors;
-                                                      const _errs85 = errors;
-                                                      if (errors === _errs85) {
-                                                        if (typeof data35 === "string") {
-                                                          if (func79(data35) > 1e3) {
+                                                  if (valid25) {
+                                                    if (data34.log !== void 0 && func0.call(data34, "log")) {
+                                                      let data36 = data34.log;
+                                                      const _errs87 = errors;
+                                                      const _errs88 = errors;
+                                                      if (errors === _errs88) {
+                                                        if (typeof data36 === "string") {
+                                                          if (func79(data36) > 1e3) {
                                                             validate20.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                             return false;
                                                           } else {
-                                                            if (func79(data35) < 1) {
+                                                            if (func79(data36) < 1) {
                                                               validate20.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -1334,9 +1378,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid24 = _errs84 === errors;
+                                                      var valid25 = _errs87 === errors;
                                                     } else {
-                                                      var valid24 = true;
+                                                      var valid25 = true;
                                                     }
                                                   }
                                                 }
@@ -1347,99 +1391,99 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs79 === errors;
+                                        var valid0 = _errs82 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.done !== void 0 && func0.call(data, "done")) {
-                                          let data36 = data.done;
-                                          const _errs87 = errors;
-                                          if (!(data36 === "version" || data36 === "published")) {
+                                          let data37 = data.done;
+                                          const _errs90 = errors;
+                                          if (!(data37 === "version" || data37 === "published")) {
                                             validate20.errors = [{ instancePath: instancePath + "/done", schemaPath: "#/properties/done/enum", keyword: "enum", params: { allowedValues: schema31.properties.done.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
-                                          var valid0 = _errs87 === errors;
+                                          var valid0 = _errs90 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data["quiet-ms"] !== void 0 && func0.call(data, "quiet-ms")) {
-                                            let data37 = data["quiet-ms"];
-                                            const _errs88 = errors;
-                                            if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+                                            let data38 = data["quiet-ms"];
+                                            const _errs91 = errors;
+                                            if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
                                               validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
-                                            if (errors === _errs88) {
-                                              if (typeof data37 == "number" && isFinite(data37)) {
-                                                if (data37 > 1e4 || isNaN(data37)) {
+                                            if (errors === _errs91) {
+                                              if (typeof data38 == "number" && isFinite(data38)) {
+                                                if (data38 > 1e4 || isNaN(data38)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
                                                   return false;
                                                 } else {
-                                                  if (data37 < 0 || isNaN(data37)) {
+                                                  if (data38 < 0 || isNaN(data38)) {
                                                     validate20.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs88 === errors;
+                                            var valid0 = _errs91 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data["keeps-open"] !== void 0 && func0.call(data, "keeps-open")) {
-                                              const _errs90 = errors;
+                                              const _errs93 = errors;
                                               if (typeof data["keeps-open"] !== "boolean") {
                                                 validate20.errors = [{ instancePath: instancePath + "/keeps-open", schemaPath: "#/properties/keeps-open/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
-                                              var valid0 = _errs90 === errors;
+                                              var valid0 = _errs93 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.compiler !== void 0 && func0.call(data, "compiler")) {
-                                                let data39 = data.compiler;
-                                                const _errs92 = errors;
-                                                if (errors === _errs92) {
-                                                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                let data40 = data.compiler;
+                                                const _errs95 = errors;
+                                                if (errors === _errs95) {
+                                                  if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                     let missing1;
-                                                    if ((data39.arguments === void 0 || !func0.call(data39, "arguments")) && (missing1 = "arguments") || (data39.format === void 0 || !func0.call(data39, "format")) && (missing1 = "format") || (data39.exit === void 0 || !func0.call(data39, "exit")) && (missing1 = "exit")) {
+                                                    if ((data40.arguments === void 0 || !func0.call(data40, "arguments")) && (missing1 = "arguments") || (data40.format === void 0 || !func0.call(data40, "format")) && (missing1 = "format") || (data40.exit === void 0 || !func0.call(data40, "exit")) && (missing1 = "exit")) {
                                                       validate20.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                       return false;
                                                     } else {
-                                                      const _errs94 = errors;
-                                                      for (const key7 of Object.keys(data39)) {
+                                                      const _errs97 = errors;
+                                                      for (const key7 of Object.keys(data40)) {
                                                         if (!func0.call(schema31.properties.compiler.properties, key7)) {
                                                           validate20.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                           return false;
                                                           break;
                                                         }
                                                       }
-                                                      if (_errs94 === errors) {
-                                                        if (data39.arguments !== void 0 && func0.call(data39, "arguments")) {
-                                                          let data40 = data39.arguments;
-                                                          const _errs95 = errors;
-                                                          if (errors === _errs95) {
-                                                            if (Array.isArray(data40)) {
-                                                              if (data40.length > 64) {
+                                                      if (_errs97 === errors) {
+                                                        if (data40.arguments !== void 0 && func0.call(data40, "arguments")) {
+                                                          let data41 = data40.arguments;
+                                                          const _errs98 = errors;
+                                                          if (errors === _errs98) {
+                                                            if (Array.isArray(data41)) {
+                                                              if (data41.length > 64) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/arguments", schemaPath: "#/properties/compiler/properties/arguments/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
                                                                 return false;
                                                               } else {
-                                                                var valid27 = true;
-                                                                const len6 = data40.length;
+                                                                var valid28 = true;
+                                                                const len6 = data41.length;
                                                                 for (let i6 = 0; i6 < len6; i6++) {
-                                                                  let data41 = data40[i6];
-                                                                  const _errs97 = errors;
-                                                                  if (errors === _errs97) {
-                                                                    if (typeof data41 === "string") {
-                                                                      if (func79(data41) > 1e3) {
+                                                                  let data42 = data41[i6];
+                                                                  const _errs100 = errors;
+                                                                  if (errors === _errs100) {
+                                                                    if (typeof data42 === "string") {
+                                                                      if (func79(data42) > 1e3) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i6, schemaPath: "#/properties/compiler/properties/arguments/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                         return false;
                                                                       } else {
-                                                                        if (func79(data41) < 1) {
+                                                                        if (func79(data42) < 1) {
                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i6, schemaPath: "#/properties/compiler/properties/arguments/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
@@ -1449,8 +1493,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid27 = _errs97 === errors;
-                                                                  if (!valid27) {
+                                                                  var valid28 = _errs100 === errors;
+                                                                  if (!valid28) {
                                                                     break;
                                                                   }
                                                                 }
@@ -1460,46 +1504,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid26 = _errs95 === errors;
+                                                          var valid27 = _errs98 === errors;
                                                         } else {
-                                                          var valid26 = true;
+                                                          var valid27 = true;
                                                         }
-                                                        if (valid26) {
-                                                          if (data39.format !== void 0 && func0.call(data39, "format")) {
-                                                            let data42 = data39.format;
-                                                            const _errs99 = errors;
-                                                            if (!(data42 === "json" || data42 === "json-lines" || data42 === "lines" || data42 === "sarif")) {
+                                                        if (valid27) {
+                                                          if (data40.format !== void 0 && func0.call(data40, "format")) {
+                                                            let data43 = data40.format;
+                                                            const _errs102 = errors;
+                                                            if (!(data43 === "json" || data43 === "json-lines" || data43 === "lines" || data43 === "sarif")) {
                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/format", schemaPath: "#/properties/compiler/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.format.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
-                                                            var valid26 = _errs99 === errors;
+                                                            var valid27 = _errs102 === errors;
                                                           } else {
-                                                            var valid26 = true;
+                                                            var valid27 = true;
                                                           }
-                                                          if (valid26) {
-                                                            if (data39.output !== void 0 && func0.call(data39, "output")) {
-                                                              let data43 = data39.output;
-                                                              const _errs100 = errors;
-                                                              if (!(data43 === "stdout" || data43 === "stderr")) {
+                                                          if (valid27) {
+                                                            if (data40.output !== void 0 && func0.call(data40, "output")) {
+                                                              let data44 = data40.output;
+                                                              const _errs103 = errors;
+                                                              if (!(data44 === "stdout" || data44 === "stderr")) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/output", schemaPath: "#/properties/compiler/properties/output/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.output.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
-                                                              var valid26 = _errs100 === errors;
+                                                              var valid27 = _errs103 === errors;
                                                             } else {
-                                                              var valid26 = true;
+                                                              var valid27 = true;
                                                             }
-                                                            if (valid26) {
-                                                              if (data39.list !== void 0 && func0.call(data39, "list")) {
-                                                                let data44 = data39.list;
-                                                                const _errs101 = errors;
-                                                                const _errs102 = errors;
-                                                                if (errors === _errs102) {
-                                                                  if (typeof data44 === "string") {
-                                                                    if (func79(data44) > 200) {
+                                                            if (valid27) {
+                                                              if (data40.list !== void 0 && func0.call(data40, "list")) {
+                                                                let data45 = data40.list;
+                                                                const _errs104 = errors;
+                                                                const _errs105 = errors;
+                                                                if (errors === _errs105) {
+                                                                  if (typeof data45 === "string") {
+                                                                    if (func79(data45) > 200) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (func79(data44) < 1) {
+                                                                      if (func79(data45) < 1) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
@@ -1509,22 +1553,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid26 = _errs101 === errors;
+                                                                var valid27 = _errs104 === errors;
                                                               } else {
-                                                                var valid26 = true;
+                                                                var valid27 = true;
                                                               }
-                                                              if (valid26) {
-                                                                if (data39.messages !== void 0 && func0.call(data39, "messages")) {
-                                                                  let data45 = data39.messages;
-                                                                  const _errs104 = errors;
-                                                                  const _errs105 = errors;
-                                                                  if (errors === _errs105) {
-                                                                    if (typeof data45 === "string") {
-                                                                      if (func79(data45) > 200) {
+                                                              if (valid27) {
+                                                                if (data40.messages !== void 0 && func0.call(data40, "messages")) {
+                                                                  let data46 = data40.messages;
+                                                                  const _errs107 = errors;
+                                                                  const _errs108 = errors;
+                                                                  if (errors === _errs108) {
+                                                                    if (typeof data46 === "string") {
+                                                                      if (func79(data46) > 200) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                         return false;
                                                                       } else {
-                                                                        if (func79(data45) < 1) {
+                                                                        if (func79(data46) < 1) {
                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
@@ -1534,22 +1578,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid26 = _errs104 === errors;
+                                                                  var valid27 = _errs107 === errors;
                                                                 } else {
-                                                                  var valid26 = true;
+                                                                  var valid27 = true;
                                                                 }
-                                                                if (valid26) {
-                                                                  if (data39.only !== void 0 && func0.call(data39, "only")) {
-                                                                    let data46 = data39.only;
-                                                                    const _errs107 = errors;
-                                                                    if (errors === _errs107) {
-                                                                      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                                                                        for (const key8 of Object.keys(data46)) {
-                                                                          let data47 = data46[key8];
-                                                                          const _errs110 = errors;
-                                                                          if (errors === _errs110) {
-                                                                            if (typeof data47 === "string") {
-                                                                              if (func79(data47) > 200) {
+                                                                if (valid27) {
+                                                                  if (data40.only !== void 0 && func0.call(data40, "only")) {
+                                                                    let data47 = data40.only;
+                                                                    const _errs110 = errors;
+                                                                    if (errors === _errs110) {
+                                                                      if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                                                        for (const key8 of Object.keys(data47)) {
+                                                                          let data48 = data47[key8];
+                                                                          const _errs113 = errors;
+                                                                          if (errors === _errs113) {
+                                                                            if (typeof data48 === "string") {
+                                                                              if (func79(data48) > 200) {
                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/only/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                 return false;
                                                                               }
@@ -1558,8 +1602,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid30 = _errs110 === errors;
-                                                                          if (!valid30) {
+                                                                          var valid31 = _errs113 === errors;
+                                                                          if (!valid31) {
                                                                             break;
                                                                           }
                                                                         }
@@ -1568,41 +1612,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid26 = _errs107 === errors;
+                                                                    var valid27 = _errs110 === errors;
                                                                   } else {
-                                                                    var valid26 = true;
+                                                                    var valid27 = true;
                                                                   }
-                                                                  if (valid26) {
-                                                                    if (data39.fields !== void 0 && func0.call(data39, "fields")) {
-                                                                      let data48 = data39.fields;
-                                                                      const _errs112 = errors;
-                                                                      if (errors === _errs112) {
-                                                                        if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                                                                  if (valid27) {
+                                                                    if (data40.fields !== void 0 && func0.call(data40, "fields")) {
+                                                                      let data49 = data40.fields;
+                                                                      const _errs115 = errors;
+                                                                      if (errors === _errs115) {
+                                                                        if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                                                                           let missing2;
-                                                                          if ((data48.path === void 0 || !func0.call(data48, "path")) && (missing2 = "path") || (data48.line === void 0 || !func0.call(data48, "line")) && (missing2 = "line") || (data48.message === void 0 || !func0.call(data48, "message")) && (missing2 = "message")) {
+                                                                          if ((data49.path === void 0 || !func0.call(data49, "path")) && (missing2 = "path") || (data49.line === void 0 || !func0.call(data49, "line")) && (missing2 = "line") || (data49.message === void 0 || !func0.call(data49, "message")) && (missing2 = "message")) {
                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                             return false;
                                                                           } else {
-                                                                            const _errs114 = errors;
-                                                                            for (const key9 of Object.keys(data48)) {
+                                                                            const _errs117 = errors;
+                                                                            for (const key9 of Object.keys(data49)) {
                                                                               if (!(key9 === "path" || key9 === "line" || key9 === "column" || key9 === "end-line" || key9 === "end-column" || key9 === "severity" || key9 === "code" || key9 === "message")) {
                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
                                                                                 return false;
                                                                                 break;
                                                                               }
                                                                             }
-                                                                            if (_errs114 === errors) {
-                                                                              if (data48.path !== void 0 && func0.call(data48, "path")) {
-                                                                                let data49 = data48.path;
-                                                                                const _errs115 = errors;
-                                                                                const _errs116 = errors;
-                                                                                if (errors === _errs116) {
-                                                                                  if (typeof data49 === "string") {
-                                                                                    if (func79(data49) > 200) {
+                                                                            if (_errs117 === errors) {
+                                                                              if (data49.path !== void 0 && func0.call(data49, "path")) {
+                                                                                let data50 = data49.path;
+                                                                                const _errs118 = errors;
+                                                                                const _errs119 = errors;
+                                                                                if (errors === _errs119) {
+                                                                                  if (typeof data50 === "string") {
+                                                                                    if (func79(data50) > 200) {
                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                       return false;
                                                                                     } else {
-                                                                                      if (func79(data49) < 1) {
+                                                                                      if (func79(data50) < 1) {
                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                         return false;
                                                                                       }
@@ -1612,22 +1656,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     return false;
                                                                                   }
                                                                                 }
-                                                                                var valid31 = _errs115 === errors;
+                                                                                var valid32 = _errs118 === errors;
                                                                               } else {
-                                                                                var valid31 = true;
+                                                                                var valid32 = true;
                                                                               }
-                                                                              if (valid31) {
-                                                                                if (data48.line !== void 0 && func0.call(data48, "line")) {
-                                                                                  let data50 = data48.line;
-                                                                                  const _errs118 = errors;
-                                                                                  const _errs119 = errors;
-                                                                                  if (errors === _errs119) {
-                                                                                    if (typeof data50 === "string") {
-                                                                                      if (func79(data50) > 200) {
+                                                                              if (valid32) {
+                                                                                if (data49.line !== void 0 && func0.call(data49, "line")) {
+                                                                                  let data51 = data49.line;
+                                                                                  const _errs121 = errors;
+                                                                                  const _errs122 = errors;
+                                                                                  if (errors === _errs122) {
+                                                                                    if (typeof data51 === "string") {
+                                                                                      if (func79(data51) > 200) {
                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                         return false;
                                                                                       } else {
-                                                                                        if (func79(data50) < 1) {
+                                                                                        if (func79(data51) < 1) {
                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                           return false;
                                                                                         }
@@ -1637,22 +1681,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       return false;
                                                                                     }
                                                                                   }
-                                                                                  var valid31 = _errs118 === errors;
+                                                                                  var valid32 = _errs121 === errors;
                                                                                 } else {
-                                                                                  var valid31 = true;
+                                                                                  var valid32 = true;
                                                                                 }
-                                                                                if (valid31) {
-                                                                                  if (data48.column !== void 0 && func0.call(data48, "column")) {
-                                                                                    let data51 = data48.column;
-                                                                                    const _errs121 = errors;
-                                                                                    const _errs122 = errors;
-                                                                                    if (errors === _errs122) {
-                                                                                      if (typeof data51 === "string") {
-                                                                                        if (func79(data51) > 200) {
+                                                                                if (valid32) {
+                                                                                  if (data49.column !== void 0 && func0.call(data49, "column")) {
+                                                                                    let data52 = data49.column;
+                                                                                    const _errs124 = errors;
+                                                                                    const _errs125 = errors;
+                                                                                    if (errors === _errs125) {
+                                                                                      if (typeof data52 === "string") {
+                                                                                        if (func79(data52) > 200) {
                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                           return false;
                                                                                         } else {
-                                                                                          if (func79(data51) < 1) {
+                                                                                          if (func79(data52) < 1) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                             return false;
                                                                                           }
@@ -1662,22 +1706,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         return false;
                                                                                       }
                                                                                     }
-                                                                                    var valid31 = _errs121 === errors;
+                                                                                    var valid32 = _errs124 === errors;
                                                                                   } else {
-                                                                                    var valid31 = true;
+                                                                                    var valid32 = true;
                                                                                   }
-                                                                                  if (valid31) {
-                                                                                    if (data48["end-line"] !== void 0 && func0.call(data48, "end-line")) {
-                                                                                      let data52 = data48["end-line"];
-                                                                                      const _errs124 = errors;
-                                                                                      const _errs125 = errors;
-                                                                                      if (errors === _errs125) {
-                                                                                        if (typeof data52 === "string") {
-                                                                                          if (func79(data52) > 200) {
+                                                                                  if (valid32) {
+                                                                                    if (data49["end-line"] !== void 0 && func0.call(data49, "end-line")) {
+                                                                                      let data53 = data49["end-line"];
+                                                                                      const _errs127 = errors;
+                                                                                      const _errs128 = errors;
+                                                                                      if (errors === _errs128) {
+                                                                                        if (typeof data53 === "string") {
+                                                                                          if (func79(data53) > 200) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                             return false;
                                                                                           } else {
-                                                                                            if (func79(data52) < 1) {
+                                                                                            if (func79(data53) < 1) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                               return false;
                                                                                             }
@@ -1687,22 +1731,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid31 = _errs124 === errors;
+                                                                                      var valid32 = _errs127 === errors;
                                                                                     } else {
-                                                                                      var valid31 = true;
+                                                                                      var valid32 = true;
                                                                                     }
-                                                                                    if (valid31) {
-                                                                                      if (data48["end-column"] !== void 0 && func0.call(data48, "end-column")) {
-                                                                                        let data53 = data48["end-column"];
-                                                                                        const _errs127 = errors;
-                                                                                        const _errs128 = errors;
-                                                                                        if (errors === _errs128) {
-                                                                                          if (typeof data53 === "string") {
-                                                                                            if (func79(data53) > 200) {
+                                                                                    if (valid32) {
+                                                                                      if (data49["end-column"] !== void 0 && func0.call(data49, "end-column")) {
+                                                                                        let data54 = data49["end-column"];
+                                                                                        const _errs130 = errors;
+                                                                                        const _errs131 = errors;
+                                                                                        if (errors === _errs131) {
+                                                                                          if (typeof data54 === "string") {
+                                                                                            if (func79(data54) > 200) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                               return false;
                                                                                             } else {
-                                                                                              if (func79(data53) < 1) {
+                                                                                              if (func79(data54) < 1) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                 return false;
                                                                                               }
@@ -1712,22 +1756,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid31 = _errs127 === errors;
+                                                                                        var valid32 = _errs130 === errors;
                                                                                       } else {
-                                                                                        var valid31 = true;
+                                                                                        var valid32 = true;
                                                                                       }
-                                                                                      if (valid31) {
-                                                                                        if (data48.severity !== void 0 && func0.call(data48, "severity")) {
-                                                                                          let data54 = data48.severity;
-                                                                                          const _errs130 = errors;
-                                                                                          const _errs131 = errors;
-                                                                                          if (errors === _errs131) {
-                                                                                            if (typeof data54 === "string") {
-                                                                                              if (func79(data54) > 200) {
+                                                                                      if (valid32) {
+                                                                                        if (data49.severity !== void 0 && func0.call(data49, "severity")) {
+                                                                                          let data55 = data49.severity;
+                                                                                          const _errs133 = errors;
+                                                                                          const _errs134 = errors;
+                                                                                          if (errors === _errs134) {
+                                                                                            if (typeof data55 === "string") {
+                                                                                              if (func79(data55) > 200) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                 return false;
                                                                                               } else {
-                                                                                                if (func79(data54) < 1) {
+                                                                                                if (func79(data55) < 1) {
                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                   return false;
                                                                                                 }
@@ -1737,22 +1781,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               return false;
                                                                                             }
                                                                                           }
-                                                                                          var valid31 = _errs130 === errors;
+                                                                                          var valid32 = _errs133 === errors;
                                                                                         } else {
-                                                                                          var valid31 = true;
+                                                                                          var valid32 = true;
                                                                                         }
-                                                                                        if (valid31) {
-                                                                                          if (data48.code !== void 0 && func0.call(data48, "code")) {
-                                                                                            let data55 = data48.code;
-                                                                                            const _errs133 = errors;
-                                                                                            const _errs134 = errors;
-                                                                                            if (errors === _errs134) {
-                                                                                              if (typeof data55 === "string") {
-                                                                                                if (func79(data55) > 200) {
+                                                                                        if (valid32) {
+                                                                                          if (data49.code !== void 0 && func0.call(data49, "code")) {
+                                                                                            let data56 = data49.code;
+                                                                                            const _errs136 = errors;
+                                                                                            const _errs137 = errors;
+                                                                                            if (errors === _errs137) {
+                                                                                              if (typeof data56 === "string") {
+                                                                                                if (func79(data56) > 200) {
                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                   return false;
                                                                                                 } else {
-                                                                                                  if (func79(data55) < 1) {
+                                                                                                  if (func79(data56) < 1) {
                                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                     return false;
                                                                                                   }
@@ -1762,22 +1806,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 return false;
                                                                                               }
                                                                                             }
-                                                                                            var valid31 = _errs133 === errors;
+                                                                                            var valid32 = _errs136 === errors;
                                                                                           } else {
-                                                                                            var valid31 = true;
+                                                                                            var valid32 = true;
                                                                                           }
-                                                                                          if (valid31) {
-                                                                                            if (data48.message !== void 0 && func0.call(data48, "message")) {
-                                                                                              let data56 = data48.message;
-                                                                                              const _errs136 = errors;
-                                                                                              const _errs137 = errors;
-                                                                                              if (errors === _errs137) {
-                                                                                                if (typeof data56 === "string") {
-                                                                                                  if (func79(data56) > 200) {
+                                                                                          if (valid32) {
+                                                                                            if (data49.message !== void 0 && func0.call(data49, "message")) {
+                                                                                              let data57 = data49.message;
+                                                                                              const _errs139 = errors;
+                                                                                              const _errs140 = errors;
+                                                                                              if (errors === _errs140) {
+                                                                                                if (typeof data57 === "string") {
+                                                                                                  if (func79(data57) > 200) {
                                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                                                     return false;
                                                                                                   } else {
-                                                                                                    if (func79(data56) < 1) {
+                                                                                                    if (func79(data57) < 1) {
                                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                       return false;
                                                                                                     }
@@ -1787,9 +1831,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   return false;
                                                                                                 }
                                                                                               }
-                                                                                              var valid31 = _errs136 === errors;
+                                                                                              var valid32 = _errs139 === errors;
                                                                                             } else {
-                                                                                              var valid31 = true;
+                                                                                              var valid32 = true;
                                                                                             }
                                                                                           }
                                                                                         }
@@ -1805,22 +1849,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid26 = _errs112 === errors;
+                                                                      var valid27 = _errs115 === errors;
                                                                     } else {
-                                                                      var valid26 = true;
+                                                                      var valid27 = true;
                                                                     }
-                                                                    if (valid26) {
-                                                                      if (data39.line !== void 0 && func0.call(data39, "line")) {
-                                                                        let data57 = data39.line;
-                                                                        const _errs139 = errors;
-                                                                        const _errs140 = errors;
-                                                                        if (errors === _errs140) {
-                                                                          if (typeof data57 === "string") {
-                                                                            if (func79(data57) > 1e3) {
+                                                                    if (valid27) {
+                                                                      if (data40.line !== void 0 && func0.call(data40, "line")) {
+                                                                        let data58 = data40.line;
+                                                                        const _errs142 = errors;
+                                                                        const _errs143 = errors;
+                                                                        if (errors === _errs143) {
+                                                                          if (typeof data58 === "string") {
+                                                                            if (func79(data58) > 1e3) {
                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                               return false;
                                                                             } else {
-                                                                              if (func79(data57) < 1) {
+                                                                              if (func79(data58) < 1) {
                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                 return false;
                                                                               }
@@ -1830,33 +1874,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid26 = _errs139 === errors;
+                                                                        var valid27 = _errs142 === errors;
                                                                       } else {
-                                                                        var valid26 = true;
+                                                                        var valid27 = true;
                                                                       }
-                                                                      if (valid26) {
-                                                                        if (data39.skip !== void 0 && func0.call(data39, "skip")) {
-                                                                          let data58 = data39.skip;
-                                                                          const _errs142 = errors;
-                                                                          if (errors === _errs142) {
-                                                                            if (Array.isArray(data58)) {
-                                                                              if (data58.length > 32) {
+                                                                      if (valid27) {
+                                                                        if (data40.skip !== void 0 && func0.call(data40, "skip")) {
+                                                                          let data59 = data40.skip;
+                                                                          const _errs145 = errors;
+                                                                          if (errors === _errs145) {
+                                                                            if (Array.isArray(data59)) {
+                                                                              if (data59.length > 32) {
                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/skip", schemaPath: "#/properties/compiler/properties/skip/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" }];
                                                                                 return false;
                                                                               } else {
-                                                                                var valid41 = true;
-                                                                                const len7 = data58.length;
+                                                                                var valid42 = true;
+                                                                                const len7 = data59.length;
                                                                                 for (let i7 = 0; i7 < len7; i7++) {
-                                                                                  let data59 = data58[i7];
-                                                                                  const _errs144 = errors;
-                                                                                  const _errs145 = errors;
-                                                                                  if (errors === _errs145) {
-                                                                                    if (typeof data59 === "string") {
-                                                                                      if (func79(data59) > 1e3) {
+                                                                                  let data60 = data59[i7];
+                                                                                  const _errs147 = errors;
+                                                                                  const _errs148 = errors;
+                                                                                  if (errors === _errs148) {
+                                                                                    if (typeof data60 === "string") {
+                                                                                      if (func79(data60) > 1e3) {
                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i7, schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                                         return false;
                                                                                       } else {
-                                                                                        if (func79(data59) < 1) {
+                                                                                        if (func79(data60) < 1) {
                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/skip/" + i7, schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                           return false;
                                                                                         }
@@ -1866,8 +1910,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       return false;
                                                                                     }
                                                                                   }
-                                                                                  var valid41 = _errs144 === errors;
-                                                                                  if (!valid41) {
+                                                                                  var valid42 = _errs147 === errors;
+                                                                                  if (!valid42) {
                                                                                     break;
                                                                                   }
                                                                                 }
@@ -1877,25 +1921,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid26 = _errs142 === errors;
+                                                                          var valid27 = _errs145 === errors;
                                                                         } else {
-                                                                          var valid26 = true;
+                                                                          var valid27 = true;
                                                                         }
-                                                                        if (valid26) {
-                                                                          if (data39.severities !== void 0 && func0.call(data39, "severities")) {
-                                                                            let data60 = data39.severities;
-                                                                            const _errs147 = errors;
-                                                                            if (errors === _errs147) {
-                                                                              if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                                                                                for (const key10 of Object.keys(data60)) {
-                                                                                  let data61 = data60[key10];
-                                                                                  const _errs150 = errors;
-                                                                                  if (!(data61 === "error" || data61 === "warning" || data61 === "information" || data61 === "hint")) {
-                                                                                    validate20.errors = [{ instancePath: instancePath + "/compiler/severities/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+                                                                        if (valid27) {
+                                                                          if (data40.severities !== void 0 && func0.call(data40, "severities")) {
+                                                                            let data61 = data40.severities;
+                                                                            const _errs150 = errors;
+                                                                            if (errors === _errs150) {
+                                                                              if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                                                                for (const key10 of Object.keys(data61)) {
+                                                                                  let data62 = data61[key10];
+                                                                                  const _errs153 = errors;
+                                                                                  if (!(data62 === "error" || data62 === "warning" || data62 === "information" || data62 === "hint")) {
+                                                                                    validate20.errors = [{ instancePath: instancePath + "/compiler/severities/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid43 = _errs150 === errors;
-                                                                                  if (!valid43) {
+                                                                                  var valid44 = _errs153 === errors;
+                                                                                  if (!valid44) {
                                                                                     break;
                                                                                   }
                                                                                 }
@@ -1904,116 +1948,116 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid26 = _errs147 === errors;
+                                                                            var valid27 = _errs150 === errors;
                                                                           } else {
-                                                                            var valid26 = true;
+                                                                            var valid27 = true;
                                                                           }
-                                                                          if (valid26) {
-                                                                            if (data39.severity !== void 0 && func0.call(data39, "severity")) {
-                                                                              let data62 = data39.severity;
-                                                                              const _errs152 = errors;
-                                                                              if (!(data62 === "error" || data62 === "warning" || data62 === "information" || data62 === "hint")) {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          if (valid27) {
+                                                                            if (data40.severity !== void 0 && func0.call(data40, "severity")) {
+                                                                              let data63 = data40.severity;
+                                                                              const _errs155 = errors;
+                                                                              if (!(data63 === "error" || data63 === "warning" || data63 === "information" || data63 === "hint")) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/compiler/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
                                                                                 return false;
                                                                               }
-                                                                              var valid26 = _errs152 === errors;
+                                                                              var valid27 = _errs155 === errors;
                                                                             } else {
-                                                                              var valid26 = true;
+                                                                              var valid27 = true;
                                                                             }
-                                                                            if (valid26) {
-                                                                              if (data39["first-line"] !== void 0 && func0.call(data39, "first-line")) {
-                                                                                let data63 = data39["first-line"];
-                                                                                const _errs154 = errors;
-                                                                                if (!(data63 === 0 || data63 === 1)) {
+                                                                            if (valid27) {
+                                                                              if (data40["first-line"] !== void 0 && func0.call(data40, "first-line")) {
+                                                                                let data64 = data40["first-line"];
+                                                                                const _errs157 = errors;
+                                                                                if (!(data64 === 0 || data64 === 1)) {
                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/first-line", schemaPath: "#/properties/compiler/properties/first-line/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties["first-line"].enum }, message: "must be equal to one of the allowed values" }];
                                                                                   return false;
                                                                                 }
-                                                                                var valid26 = _errs154 === errors;
+                                                                                var valid27 = _errs157 === errors;
                                                                               } else {
-                                                                                var valid26 = true;
+                                                                                var valid27 = true;
                                                                               }
-                                                                              if (valid26) {
-                                                                                if (data39["first-column"] !== void 0 && func0.call(data39, "first-column")) {
-                                                                                  let data64 = data39["first-column"];
-                                                                                  const _errs155 = errors;
-                                                                                  if (!(data64 === 0 || data64 === 1)) {
+                                                                              if (valid27) {
+                                                                                if (data40["first-column"] !== void 0 && func0.call(data40, "first-column")) {
+                                                                                  let data65 = data40["first-column"];
+                                                                                  const _errs158 = errors;
+                                                                                  if (!(data65 === 0 || data65 === 1)) {
                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/first-column", schemaPath: "#/properties/compiler/properties/first-column/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties["first-column"].enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid26 = _errs155 === errors;
+                                                                                  var valid27 = _errs158 === errors;
                                                                                 } else {
-                                                                                  var valid26 = true;
+                                                                                  var valid27 = true;
                                                                                 }
-                                                                                if (valid26) {
-                                                                                  if (data39.columns !== void 0 && func0.call(data39, "columns")) {
-                                                                                    let data65 = data39.columns;
-                                                                                    const _errs156 = errors;
-                                                                                    if (!(data65 === "utf-16" || data65 === "code-points" || data65 === "bytes")) {
+                                                                                if (valid27) {
+                                                                                  if (data40.columns !== void 0 && func0.call(data40, "columns")) {
+                                                                                    let data66 = data40.columns;
+                                                                                    const _errs159 = errors;
+                                                                                    if (!(data66 === "utf-16" || data66 === "code-points" || data66 === "bytes")) {
                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/columns", schemaPath: "#/properties/compiler/properties/columns/enum", keyword: "enum", params: { allowedValues: schema31.properties.compiler.properties.columns.enum }, message: "must be equal to one of the allowed values" }];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid26 = _errs156 === errors;
+                                                                                    var valid27 = _errs159 === errors;
                                                                                   } else {
-                                                                                    var valid26 = true;
+                                                                                    var valid27 = true;
                                                                                   }
-                                                                                  if (valid26) {
-                                                                                    if (data39.exit !== void 0 && func0.call(data39, "exit")) {
-                                                                                      let data66 = data39.exit;
-                                                                                      const _errs157 = errors;
-                                                                                      if (errors === _errs157) {
-                                                                                        if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+                                                                                  if (valid27) {
+                                                                                    if (data40.exit !== void 0 && func0.call(data40, "exit")) {
+                                                                                      let data67 = data40.exit;
+                                                                                      const _errs160 = errors;
+                                                                                      if (errors === _errs160) {
+                                                                                        if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
                                                                                           let missing3;
-                                                                                          if ((data66.clean === void 0 || !func0.call(data66, "clean")) && (missing3 = "clean") || (data66.found === void 0 || !func0.call(data66, "found")) && (missing3 = "found")) {
+                                                                                          if ((data67.clean === void 0 || !func0.call(data67, "clean")) && (missing3 = "clean") || (data67.found === void 0 || !func0.call(data67, "found")) && (missing3 = "found")) {
                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                                                             return false;
                                                                                           } else {
-                                                                                            const _errs159 = errors;
-                                                                                            for (const key11 of Object.keys(data66)) {
+                                                                                            const _errs162 = errors;
+                                                                                            for (const key11 of Object.keys(data67)) {
                                                                                               if (!(key11 === "clean" || key11 === "found")) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
                                                                                                 return false;
                                                                                                 break;
                                                                                               }
                                                                                             }
-                                                                                            if (_errs159 === errors) {
-                                                                                              if (data66.clean !== void 0 && func0.call(data66, "clean")) {
-                                                                                                let data67 = data66.clean;
-                                                                                                const _errs160 = errors;
-                                                                                                const _errs161 = errors;
-                                                                                                if (errors === _errs161) {
-                                                                                                  if (Array.isArray(data67)) {
-                                                                                                    if (data67.length > 16) {
+                                                                                            if (_errs162 === errors) {
+                                                                                              if (data67.clean !== void 0 && func0.call(data67, "clean")) {
+                                                                                                let data68 = data67.clean;
+                                                                                                const _errs163 = errors;
+                                                                                                const _errs164 = errors;
+                                                                                                if (errors === _errs164) {
+                                                                                                  if (Array.isArray(data68)) {
+                                                                                                    if (data68.length > 16) {
                                                                                                       validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                                                       return false;
                                                                                                     } else {
-                                                                                                      if (data67.length < 1) {
+                                                                                                      if (data68.length < 1) {
                                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                                         return false;
                                                                                                       } else {
-                                                                                                        var valid48 = true;
-                                                                                                        const len8 = data67.length;
+                                                                                                        var valid49 = true;
+                                                                                                        const len8 = data68.length;
                                                                                                         for (let i8 = 0; i8 < len8; i8++) {
-                                                                                                          let data68 = data67[i8];
-                                                                                                          const _errs163 = errors;
-                                                                                                          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+                                                                                                          let data69 = data68[i8];
+                                                                                                          const _errs166 = errors;
+                                                                                                          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
                                                                                                             validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i8, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                                                             return false;
                                                                                                           }
-                                                                                                          if (errors === _errs163) {
-                                                                                                            if (typeof data68 == "number" && isFinite(data68)) {
-                                                                                                              if (data68 > 255 || isNaN(data68)) {
+                                                                                                          if (errors === _errs166) {
+                                                                                                            if (typeof data69 == "number" && isFinite(data69)) {
+                                                                                                              if (data69 > 255 || isNaN(data69)) {
                                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i8, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                                                                                 return false;
                                                                                                               } else {
-                                                                                                                if (data68 < 0 || isNaN(data68)) {
+                                                                                                                if (data69 < 0 || isNaN(data69)) {
                                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i8, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                                                   return false;
                                                                                                                 }
                                                                                                               }
                                                                                                             }
                                                                                                           }
-                                                                                                          var valid48 = _errs163 === errors;
-                                                                                                          if (!valid48) {
+                                                                                                          var valid49 = _errs166 === errors;
+                                                                                                          if (!valid49) {
                                                                                                             break;
                                                                                                           }
                                                                                                         }
@@ -2024,49 +2068,49 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     return false;
                                                                                                   }
                                                                                                 }
-                                                                                                var valid46 = _errs160 === errors;
+                                                                                                var valid47 = _errs163 === errors;
                                                                                               } else {
-                                                                                                var valid46 = true;
+                                                                                                var valid47 = true;
                                                                                               }
-                                                                                              if (valid46) {
-                                                                                                if (data66.found !== void 0 && func0.call(data66, "found")) {
-                                                                                                  let data69 = data66.found;
-                                                                                                  const _errs165 = errors;
-                                                                                                  const _errs166 = errors;
-                                                                                                  if (errors === _errs166) {
-                                                                                                    if (Array.isArray(data69)) {
-                                                                                                      if (data69.length > 16) {
+                                                                                              if (valid47) {
+                                                                                                if (data67.found !== void 0 && func0.call(data67, "found")) {
+                                                                                                  let data70 = data67.found;
+                                                                                                  const _errs168 = errors;
+                                                                                                  const _errs169 = errors;
+                                                                                                  if (errors === _errs169) {
+                                                                                                    if (Array.isArray(data70)) {
+                                                                                                      if (data70.length > 16) {
                                                                                                         validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                                                         return false;
                                                                                                       } else {
-                                                                                                        if (data69.length < 1) {
+                                                                                                        if (data70.length < 1) {
                                                                                                           validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                                           return false;
                                                                                                         } else {
-                                                                                                          var valid50 = true;
-                                                                                                          const len9 = data69.length;
+                                                                                                          var valid51 = true;
+                                                                                                          const len9 = data70.length;
                                                                                                           for (let i9 = 0; i9 < len9; i9++) {
-                                                                                                            let data70 = data69[i9];
-                                                                                                            const _errs168 = errors;
-                                                                                                            if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                                                                                                            let data71 = data70[i9];
+                                                                                                            const _errs171 = errors;
+                                                                                                            if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
                                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i9, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                                                               return false;
                                                                                                             }
-                                                                                                            if (errors === _errs168) {
-                                                                                                              if (typeof data70 == "number" && isFinite(data70)) {
-                                                                                                                if (data70 > 255 || isNaN(data70)) {
+                                                                                                            if (errors === _errs171) {
+                                                                                                              if (typeof data71 == "number" && isFinite(data71)) {
+                                                                                                                if (data71 > 255 || isNaN(data71)) {
                                                                                                                   validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i9, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                                                                                   return false;
                                                                                                                 } else {
-                                                                                                                  if (data70 < 0 || isNaN(data70)) {
+                                                                                                                  if (data71 < 0 || isNaN(data71)) {
                                                                                                                     validate20.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i9, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                                                     return false;
                                                                                                                   }
                                                                                                                 }
                                                                                                               }
                                                                                                             }
-                                                                                                            var valid50 = _errs168 === errors;
-                                                                                                            if (!valid50) {
+                                                                                                            var valid51 = _errs171 === errors;
+                                                                                                            if (!valid51) {
                                                                                                               break;
                                                                                                             }
                                                                                                           }
@@ -2077,9 +2121,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                       return false;
                                                                                                     }
                                                                                                   }
-                                                                                                  var valid46 = _errs165 === errors;
+                                                                                                  var valid47 = _errs168 === errors;
                                                                                                 } else {
-                                                                                                  var valid46 = true;
+                                                                                                  var valid47 = true;
                                                                                                 }
                                                                                               }
                                                                                             }
@@ -2089,22 +2133,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid26 = _errs157 === errors;
+                                                                                      var valid27 = _errs160 === errors;
                                                                                     } else {
-                                                                                      var valid26 = true;
+                                                                                      var valid27 = true;
                                                                                     }
-                                                                                    if (valid26) {
-                                                                                      if (data39.checked !== void 0 && func0.call(data39, "checked")) {
-                                                                                        let data71 = data39.checked;
-                                                                                        const _errs170 = errors;
-                                                                                        const _errs171 = errors;
-                                                                                        if (errors === _errs171) {
-                                                                                          if (typeof data71 === "string") {
-                                                                                            if (func79(data71) > 1e3) {
+                                                                                    if (valid27) {
+                                                                                      if (data40.checked !== void 0 && func0.call(data40, "checked")) {
+                                                                                        let data72 = data40.checked;
+                                                                                        const _errs173 = errors;
+                                                                                        const _errs174 = errors;
+                                                                                        if (errors === _errs174) {
+                                                                                          if (typeof data72 === "string") {
+                                                                                            if (func79(data72) > 1e3) {
                                                                                               validate20.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                                                                               return false;
                                                                                             } else {
-                                                                                              if (func79(data71) < 1) {
+                                                                                              if (func79(data72) < 1) {
                                                                                                 validate20.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                                 return false;
                                                                                               }
@@ -2114,9 +2158,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid26 = _errs170 === errors;
+                                                                                        var valid27 = _errs173 === errors;
                                                                                       } else {
-                                                                                        var valid26 = true;
+                                                                                        var valid27 = true;
                                                                                       }
                                                                                     }
                                                                                   }
@@ -2140,36 +2184,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs92 === errors;
+                                                var valid0 = _errs95 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.canary !== void 0 && func0.call(data, "canary")) {
-                                                  let data72 = data.canary;
-                                                  const _errs173 = errors;
-                                                  if (errors === _errs173) {
-                                                    if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                                                  let data73 = data.canary;
+                                                  const _errs176 = errors;
+                                                  if (errors === _errs176) {
+                                                    if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
                                                       let missing4;
-                                                      if ((data72.file === void 0 || !func0.call(data72, "file")) && (missing4 = "file") || (data72.text === void 0 || !func0.call(data72, "text")) && (missing4 = "text") || (data72.codes === void 0 || !func0.call(data72, "codes")) && (missing4 = "codes")) {
+                                                      if ((data73.file === void 0 || !func0.call(data73, "file")) && (missing4 = "file") || (data73.text === void 0 || !func0.call(data73, "text")) && (missing4 = "text") || (data73.codes === void 0 || !func0.call(data73, "codes")) && (missing4 = "codes")) {
                                                         validate20.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                                         return false;
                                                       } else {
-                                                        const _errs175 = errors;
-                                                        for (const key12 of Object.keys(data72)) {
-                                                          if (!(key12 === "file" || key12 === "text" || key12 === "codes")) {
+                                                        const _errs178 = errors;
+                                                        for (const key12 of Object.keys(data73)) {
+                                                          if (!(key12 === "file" || key12 === "text" || key12 === "codes" || key12 === "beside")) {
                                                             validate20.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs175 === errors) {
-                                                          if (data72.file !== void 0 && func0.call(data72, "file")) {
-                                                            let data73 = data72.file;
-                                                            const _errs176 = errors;
-                                                            if (errors === _errs176) {
-                                                              if (typeof data73 === "string") {
-                                                                if (!pattern31.test(data73)) {
+                                                        if (_errs178 === errors) {
+                                                          if (data73.file !== void 0 && func0.call(data73, "file")) {
+                                                            let data74 = data73.file;
+                                                            const _errs179 = errors;
+                                                            if (errors === _errs179) {
+                                                              if (typeof data74 === "string") {
+                                                                if (!pattern33.test(data74)) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/canary/file", schemaPath: "#/properties/canary/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$"' }];
                                                                   return false;
                                                                 }
@@ -2178,21 +2222,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid52 = _errs176 === errors;
+                                                            var valid53 = _errs179 === errors;
                                                           } else {
-                                                            var valid52 = true;
+                                                            var valid53 = true;
                                                           }
-                                                          if (valid52) {
-                                                            if (data72.text !== void 0 && func0.call(data72, "text")) {
-                                                              let data74 = data72.text;
-                                                              const _errs178 = errors;
-                                                              if (errors === _errs178) {
-                                                                if (typeof data74 === "string") {
-                                                                  if (func79(data74) > 4e3) {
+                                                          if (valid53) {
+                                                            if (data73.text !== void 0 && func0.call(data73, "text")) {
+                                                              let data75 = data73.text;
+                                                              const _errs181 = errors;
+                                                              if (errors === _errs181) {
+                                                                if (typeof data75 === "string") {
+                                                                  if (func79(data75) > 4e3) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (func79(data74) < 1) {
+                                                                    if (func79(data75) < 1) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
@@ -2202,35 +2246,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid52 = _errs178 === errors;
+                                                              var valid53 = _errs181 === errors;
                                                             } else {
-                                                              var valid52 = true;
+                                                              var valid53 = true;
                                                             }
-                                                            if (valid52) {
-                                                              if (data72.codes !== void 0 && func0.call(data72, "codes")) {
-                                                                let data75 = data72.codes;
-                                                                const _errs180 = errors;
-                                                                if (errors === _errs180) {
-                                                                  if (Array.isArray(data75)) {
-                                                                    if (data75.length > 16) {
+                                                            if (valid53) {
+                                                              if (data73.codes !== void 0 && func0.call(data73, "codes")) {
+                                                                let data76 = data73.codes;
+                                                                const _errs183 = errors;
+                                                                if (errors === _errs183) {
+                                                                  if (Array.isArray(data76)) {
+                                                                    if (data76.length > 16) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (data75.length < 1) {
+                                                                      if (data76.length < 1) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                         return false;
                                                                       } else {
-                                                                        var valid53 = true;
-                                                                        const len10 = data75.length;
+                                                                        var valid54 = true;
+                                                                        const len10 = data76.length;
                                                                         for (let i10 = 0; i10 < len10; i10++) {
-                                                                          let data76 = data75[i10];
-                                                                          const _errs182 = errors;
-                                                                          if (typeof data76 !== "string" && !(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76)) && data76 !== null) {
+                                                                          let data77 = data76[i10];
+                                                                          const _errs185 = errors;
+                                                                          if (typeof data77 !== "string" && !(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77)) && data77 !== null) {
                                                                             validate20.errors = [{ instancePath: instancePath + "/canary/codes/" + i10, schemaPath: "#/properties/canary/properties/codes/items/type", keyword: "type", params: { type: schema31.properties.canary.properties.codes.items.type }, message: "must be string,integer,null" }];
                                                                             return false;
                                                                           }
-                                                                          var valid53 = _errs182 === errors;
-                                                                          if (!valid53) {
+                                                                          var valid54 = _errs185 === errors;
+                                                                          if (!valid54) {
                                                                             break;
                                                                           }
                                                                         }
@@ -2241,9 +2285,83 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid52 = _errs180 === errors;
+                                                                var valid53 = _errs183 === errors;
                                                               } else {
-                                                                var valid52 = true;
+                                                                var valid53 = true;
+                                                              }
+                                                              if (valid53) {
+                                                                if (data73.beside !== void 0 && func0.call(data73, "beside")) {
+                                                                  let data78 = data73.beside;
+                                                                  const _errs187 = errors;
+                                                                  if (errors === _errs187) {
+                                                                    if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                                                                      if (Object.keys(data78).length > 16) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/canary/beside", schemaPath: "#/properties/canary/properties/beside/maxProperties", keyword: "maxProperties", params: { limit: 16 }, message: "must NOT have more than 16 properties" }];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (Object.keys(data78).length < 1) {
+                                                                          validate20.errors = [{ instancePath: instancePath + "/canary/beside", schemaPath: "#/properties/canary/properties/beside/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                                          return false;
+                                                                        } else {
+                                                                          for (const key13 of Object.keys(data78)) {
+                                                                            const _errs189 = errors;
+                                                                            if (typeof key13 === "string") {
+                                                                              if (!pattern34.test(key13)) {
+                                                                                const err6 = { instancePath: instancePath + "/canary/beside", schemaPath: "#/properties/canary/properties/beside/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!/)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]{1,200}$" }, message: 'must match pattern "^(?!/)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]{1,200}$"', propertyName: key13 };
+                                                                                if (vErrors === null) {
+                                                                                  vErrors = [err6];
+                                                                                } else {
+                                                                                  vErrors.push(err6);
+                                                                                }
+                                                                                errors++;
+                                                                              }
+                                                                            }
+                                                                            var valid55 = _errs189 === errors;
+                                                                            if (!valid55) {
+                                                                              const err7 = { instancePath: instancePath + "/canary/beside", schemaPath: "#/properties/canary/properties/beside/propertyNames", keyword: "propertyNames", params: { propertyName: key13 }, message: "property name must be valid" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err7];
+                                                                              } else {
+                                                                                vErrors.push(err7);
+                                                                              }
+                                                                              errors++;
+                                                                              validate20.errors = vErrors;
+                                                                              return false;
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                          if (valid55) {
+                                                                            for (const key14 of Object.keys(data78)) {
+                                                                              let data79 = data78[key14];
+                                                                              const _errs191 = errors;
+                                                                              if (errors === _errs191) {
+                                                                                if (typeof data79 === "string") {
+                                                                                  if (func79(data79) > 16384) {
+                                                                                    validate20.errors = [{ instancePath: instancePath + "/canary/beside/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/canary/properties/beside/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                } else {
+                                                                                  validate20.errors = [{ instancePath: instancePath + "/canary/beside/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/canary/properties/beside/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                              var valid56 = _errs191 === errors;
+                                                                              if (!valid56) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/canary/beside", schemaPath: "#/properties/canary/properties/beside/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid53 = _errs187 === errors;
+                                                                } else {
+                                                                  var valid53 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -2254,98 +2372,98 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs173 === errors;
+                                                  var valid0 = _errs176 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.limits !== void 0 && func0.call(data, "limits")) {
-                                                    let data77 = data.limits;
-                                                    const _errs184 = errors;
-                                                    if (errors === _errs184) {
-                                                      if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                                                        const _errs186 = errors;
-                                                        for (const key13 of Object.keys(data77)) {
-                                                          if (!(key13 === "ready-ms" || key13 === "file-ms" || key13 === "total-ms")) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
+                                                    let data80 = data.limits;
+                                                    const _errs193 = errors;
+                                                    if (errors === _errs193) {
+                                                      if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+                                                        const _errs195 = errors;
+                                                        for (const key15 of Object.keys(data80)) {
+                                                          if (!(key15 === "ready-ms" || key15 === "file-ms" || key15 === "total-ms")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs186 === errors) {
-                                                          if (data77["ready-ms"] !== void 0 && func0.call(data77, "ready-ms")) {
-                                                            let data78 = data77["ready-ms"];
-                                                            const _errs187 = errors;
-                                                            if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
+                                                        if (_errs195 === errors) {
+                                                          if (data80["ready-ms"] !== void 0 && func0.call(data80, "ready-ms")) {
+                                                            let data81 = data80["ready-ms"];
+                                                            const _errs196 = errors;
+                                                            if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
                                                               validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
-                                                            if (errors === _errs187) {
-                                                              if (typeof data78 == "number" && isFinite(data78)) {
-                                                                if (data78 > 9e5 || isNaN(data78)) {
+                                                            if (errors === _errs196) {
+                                                              if (typeof data81 == "number" && isFinite(data81)) {
+                                                                if (data81 > 9e5 || isNaN(data81)) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" }];
                                                                   return false;
                                                                 } else {
-                                                                  if (data78 < 1e3 || isNaN(data78)) {
+                                                                  if (data81 < 1e3 || isNaN(data81)) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                            var valid54 = _errs187 === errors;
+                                                            var valid57 = _errs196 === errors;
                                                           } else {
-                                                            var valid54 = true;
+                                                            var valid57 = true;
                                                           }
-                                                          if (valid54) {
-                                                            if (data77["file-ms"] !== void 0 && func0.call(data77, "file-ms")) {
-                                                              let data79 = data77["file-ms"];
-                                                              const _errs189 = errors;
-                                                              if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
+                                                          if (valid57) {
+                                                            if (data80["file-ms"] !== void 0 && func0.call(data80, "file-ms")) {
+                                                              let data82 = data80["file-ms"];
+                                                              const _errs198 = errors;
+                                                              if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs189) {
-                                                                if (typeof data79 == "number" && isFinite(data79)) {
-                                                                  if (data79 > 9e5 || isNaN(data79)) {
+                                                              if (errors === _errs198) {
+                                                                if (typeof data82 == "number" && isFinite(data82)) {
+                                                                  if (data82 > 9e5 || isNaN(data82)) {
                                                                     validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (data79 < 1e3 || isNaN(data79)) {
+                                                                    if (data82 < 1e3 || isNaN(data82)) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               }
-                                                              var valid54 = _errs189 === errors;
+                                                              var valid57 = _errs198 === errors;
                                                             } else {
-                                                              var valid54 = true;
+                                                              var valid57 = true;
                                                             }
-                                                            if (valid54) {
-                                                              if (data77["total-ms"] !== void 0 && func0.call(data77, "total-ms")) {
-                                                                let data80 = data77["total-ms"];
-                                                                const _errs191 = errors;
-                                                                if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
+                                                            if (valid57) {
+                                                              if (data80["total-ms"] !== void 0 && func0.call(data80, "total-ms")) {
+                                                                let data83 = data80["total-ms"];
+                                                                const _errs200 = errors;
+                                                                if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                   return false;
                                                                 }
-                                                                if (errors === _errs191) {
-                                                                  if (typeof data80 == "number" && isFinite(data80)) {
-                                                                    if (data80 > 36e5 || isNaN(data80)) {
+                                                                if (errors === _errs200) {
+                                                                  if (typeof data83 == "number" && isFinite(data83)) {
+                                                                    if (data83 > 36e5 || isNaN(data83)) {
                                                                       validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }];
                                                                       return false;
                                                                     } else {
-                                                                      if (data80 < 1e3 || isNaN(data80)) {
+                                                                      if (data83 < 1e3 || isNaN(data83)) {
                                                                         validate20.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
                                                                         return false;
                                                                       }
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid54 = _errs191 === errors;
+                                                                var valid57 = _errs200 === errors;
                                                               } else {
-                                                                var valid54 = true;
+                                                                var valid57 = true;
                                                               }
                                                             }
                                                           }
@@ -2355,7 +2473,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs184 === errors;
+                                                    var valid0 = _errs193 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }

@@ -81,6 +81,14 @@ test("what is wrong with a description is said with its line and column", () => 
       "{ npm: docker-server }",
       "{ archive: { x64: 'https://a.example/{versoin}' } }",
     ),
+    "files beside the canary of a server": changed(
+      'codes: ["38", null] }',
+      'codes: ["38", null], beside: { a: b } }',
+    ),
+    "a folder of a program without a module": changed(
+      "{ npm: docker-server }",
+      "{ npm: docker-server, package: cmd/a }",
+    ),
     "a group that means nothing": changed(
       "format: sarif",
       "format: lines, line: '(?<path>a)(?<line>1)(?<kode>c)(?<message>m)'",
@@ -115,6 +123,7 @@ test("what is wrong with a description is said with its line and column", () => 
     {
       "a command": "read docker",
       "a command without how it is read": "9:7: \`compiler\` is there where \`mode\` is compiler, and only there",
+      "a folder of a program without a module": "5:40: \`source.package\` is of \`source.go\` alone",
       "a glob that leaves": "3:9: \`files.0\` must be a glob inside the repository: it may not begin with \`!\` or \`/\`, or hold \`..\` between slashes",
       "a group that means nothing": "11:58: \`line\` has a group that means nothing, (?<kode>…): there are path, line, column, end_line, end_column, severity, code, message",
       "a key that is missing": "1:1: the file needs \`role\`",
@@ -140,6 +149,7 @@ test("what is wrong with a description is said with its line and column", () => 
       "an expression without a group": "11:58: \`line\` has no group (?<message>…)",
       "another version": "1:10: \`version\` must be 1",
       "asked, and evidence of publishing": "10:7: \`done\` is of a server that publishes alone (mode: push)",
+      "files beside the canary of a server": "11:75: \`canary.beside\` is of a command alone",
       "lines, and no expression": "11:45: \`line\` is there where \`format\` is lines, and only there",
       "no YAML": "2:1: Flow sequence in block collection must be sufficiently indented and end with a ] at line 2, column 1:",
       "publishing, and no evidence": "9:7: a server that publishes needs \`done\`: version or published",

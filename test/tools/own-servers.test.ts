@@ -8,7 +8,8 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type GateOptions, gate, sharedCache } from "../support/gate.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { isNight } from "../support/night.ts";
+import { git, repositoryOf } from "../support/repository.ts";
 
 const page = readFileSync(new URL("../../docs/own-servers.md", import.meta.url), "utf8");
 
@@ -214,3 +215,29 @@ test("doctor says what a canary is called, and is content once the description h
     ]
   `);
 });
+
+/** It is built first, from a thousand packages. */
+test.runIf(isNight)(
+  "golangci-lint, as the page describes it, is built, finds its mistakes, and what a change brings",
+  async () => {
+    const config = "version: 1\nservers: [{ id: golangci, version: 2.15.0, fail-on: error }]\n";
+    const module = { "go.mod": "module example.com/a\n\ngo 1.24\n", "a.go": "package a\n" };
+    const repository = repositoryOf(module, {
+      ".lanser/servers/golangci.yml": block("package: cmd/golangci-lint"),
+      ".lanser/config.yml": config,
+    });
+    const run = (...args: readonly string[]) =>
+      lanser([...args, "--repo", repository], { cwd: repository, env: plainEnvironment() });
+    expect((await run("pin", "golangci@2.15.0")).code).toBe(0);
+    git(repository, "add", "--all");
+    git(repository, "commit", "--quiet", "--message", "It is pinned");
+    expect(await run("doctor", "--server", "golangci")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("golangci-lint 2.15.0: healthy"),
+    });
+    write(repository, { "late.go": "package a\n\nfunc Late() int {\n\tx := 1\n\tx = 2\n\treturn x\n}\n" });
+    const { code, stdout } = await run("gate", "--base", "HEAD");
+    expect([code, stdout]).toEqual([1, expect.stringContaining("late.go:4:2")]);
+  },
+  1_500_000,
+);

@@ -19,9 +19,11 @@ type Of = {
   readonly name: string;
   /** Relative to the tree. */
   readonly filesOf: (place: ProjectPlace) => readonly string[];
+  /** What lies beside a document of ours. */
+  readonly beside: Readonly<Record<string, string>>;
 };
 
-export function ownCompiler(own: OwnCompiler, { name, filesOf }: Of): Compiler<SideContext> {
+export function ownCompiler(own: OwnCompiler, { name, filesOf, beside }: Of): Compiler<SideContext> {
   const run = (context: SideContext, cwd: string, files: readonly string[]): CompilerRun => ({
     ...programOf(context),
     args: own.arguments.flatMap((one) =>
@@ -46,7 +48,7 @@ export function ownCompiler(own: OwnCompiler, { name, filesOf }: Of): Compiler<S
       const file = join(posix.basename(dirname(path)), posix.basename(path));
       return {
         ...run(context, folder, [file]),
-        files: { [file]: text },
+        files: { ...beside, [file]: text },
         names: join(folder, file),
       };
     },

@@ -39,6 +39,8 @@ type ServerV1 = {
     readonly file: string;
     readonly text: string;
     readonly codes: readonly (string | number | null)[];
+    /** Of a command: what lies beside it. */
+    readonly beside?: Readonly<Record<string, string>>;
   };
   readonly limits?: {
     readonly "ready-ms"?: number;
@@ -216,7 +218,7 @@ const knownKeys: Readonly<Record<string, readonly string[]>> = {
     ...["executes", "executes-why", "configured-by", "mode", "initialize", "settings", "ready", "done"],
     ...["quiet-ms", "keeps-open", "compiler", "canary", "limits"],
   ],
-  source: [...sourceKinds, "with", "libc", "processors", "toolchain", "version"],
+  source: [...sourceKinds, "with", "libc", "processors", "toolchain", "package", "version"],
   "source.archive": ["any", "x64", "arm64"],
   ready: ["settings", "log"],
   compiler: [
@@ -225,7 +227,7 @@ const knownKeys: Readonly<Record<string, readonly string[]>> = {
   ],
   "compiler.fields": [...["path", "line", "column", "end-line", "end-column", "severity", "code", "message"]],
   "compiler.exit": ["clean", "found"],
-  canary: ["file", "text", "codes"],
+  canary: ["file", "text", "codes", "beside"],
   limits: ["ready-ms", "file-ms", "total-ms"],
 };
 
@@ -276,6 +278,8 @@ function modeProblem(own: OwnServer, mode: OwnServer["mode"]): Problem | undefin
   const ofServers = ["initialize", "settings", "ready", "quiet-ms", "keeps-open", "language-id"] as const;
   const stray = mode === "compiler" ? ofServers.find((key) => own[key] !== undefined) : undefined;
   if (stray !== undefined) return { message: `\`${stray}\` is of a language server alone`, at: [stray] };
+  if (mode !== "compiler" && own.canary?.beside !== undefined)
+    return { message: "`canary.beside` is of a command alone", at: ["canary", "beside"] };
   if (mode === "push" && own.done === undefined)
     return { message: "a server that publishes needs `done`: version or published", at: ["mode"] };
   return mode !== "push" && own.done !== undefined

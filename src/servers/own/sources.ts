@@ -14,6 +14,7 @@ export type OwnSource = {
   readonly processors?: readonly ("x64" | "arm64")[];
   readonly program?: string;
   readonly go?: string;
+  readonly package?: string;
   readonly toolchain?: string;
   readonly debian?: readonly string[];
   readonly archive?: Readonly<Partial<Record<ArchiveProcessor, string>>>;
@@ -72,4 +73,10 @@ export function sourcesProblem(own: Described): Problem | undefined {
   return undefined;
 }
 
-const keysOfKinds = { with: "npm", libc: "wheel", processors: "wheel", toolchain: "go" } as const;
+const keysOfKinds = {
+  with: "npm",
+  libc: "wheel",
+  processors: "wheel",
+  toolchain: "go",
+  package: "go",
+} as const;

@@ -159,6 +159,7 @@ function planted({ clean, late, beside = () => ({}) }: Fixture): Files {
 /** Of a language without functions, the same file without its mistake. */
 function mended(path: string, text = ""): string {
   if (path.endsWith(".json")) return '{\n  "early": 1\n}\n';
+  if (path.endsWith(".toml")) return "[early]\na = 1\n";
   return path.endsWith(".yml") ? "early: 1\n" : text;
 }
 

@@ -11,7 +11,7 @@ import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
 import { failureOf, notHad, processorOf, unpacked, wheel } from "../wheel/installer.ts";
 import { type WheelProcessor, wheelProcessors } from "../wheel/wheels.ts";
-import { type GoModules, unsafeModules } from "./modules.ts";
+import { type GoModules, programOf, unsafeModules } from "./modules.ts";
 import { type GoRun, goIn, runGo } from "./run.ts";
 
 /** Below the installation's folder: the toolchain as its wheel holds it, and what it built in `bin`. */
@@ -49,7 +49,7 @@ export const goModule: Installer<"go-module"> = {
     if (trouble === undefined) return undefined;
     return trouble.of === "wheel" ? failureOf(name, trouble.result) : buildFailure(name, trouble.result);
   },
-  resolve: async (host, name, { module, version, toolchain }, place) => {
+  resolve: async (host, name, { module, package: program, version, toolchain }, place) => {
     const wheels = await wheel.resolve(
       host,
       { server: toolchain.package, version: toolchain.version },
@@ -68,7 +68,7 @@ export const goModule: Installer<"go-module"> = {
     const got = await runGo(
       host,
       { toolchain: tools.folder, folder },
-      ["get", "-tool", `${module}@v${version}`],
+      ["get", "-tool", `${programOf({ module, package: program })}@v${version}`],
       { GOFLAGS: "-mod=mod -modcacherw" },
     );
     if (got.kind !== "done") throw notBuilt(name, got);
@@ -77,6 +77,7 @@ export const goModule: Installer<"go-module"> = {
       kind: "go-module",
       modules: {
         module,
+        ...(program === undefined ? {} : { package: program }),
         version,
         manifest: linesOf("go.mod"),
         sums: linesOf("go.sum"),
@@ -127,7 +128,15 @@ async function placed(
   const built = await runGo(
     host,
     { toolchain: tools.folder, folder },
-    ["build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", `${bin}/`, modules.module],
+    [
+      "build",
+      "-trimpath",
+      "-buildvcs=false",
+      "-ldflags=-s -w -buildid=",
+      "-o",
+      `${bin}/`,
+      programOf(modules),
+    ],
     // What go.sum does not have is an error, and is not asked for.
     { GOFLAGS: "-mod=readonly -modcacherw", GOARCH: goProcessors[processor] },
   );

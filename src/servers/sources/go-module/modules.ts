@@ -3,8 +3,9 @@ import { unsafeWheels, type WheelFiles, type WheelPackage } from "../wheel/wheel
 
 /** One program of a module at one version, and the wheel with the toolchain that builds it. */
 export type GoProgram = {
-  /** The module, whose root is the program. */
   readonly module: string;
+  /** The folder of the program in it; absent for its root. */
+  readonly package?: string | undefined;
   readonly version: string;
   readonly toolchain: WheelPackage;
 };
@@ -13,6 +14,7 @@ export type GoProgram = {
 export type GoModules = {
   readonly modules: {
     readonly module: string;
+    readonly package?: string | undefined;
     readonly version: string;
     /** The lines of a go.mod that requires every module that is built. */
     readonly manifest: readonly string[];
@@ -21,6 +23,11 @@ export type GoModules = {
     readonly toolchain: WheelFiles["wheels"];
   };
 };
+
+/** The path of the package that is built. */
+export function programOf({ module, package: folder }: Pick<GoProgram, "module" | "package">): string {
+  return folder === undefined ? module : `${module}/${folder}`;
+}
 
 const path = "[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}";
 const release = "v[0-9]+\\.[0-9]+\\.[0-9]+[0-9A-Za-z.+-]{0,128}";
@@ -33,13 +40,13 @@ const sumLine = new RegExp(`^${path} ${release}(?:/go\\.mod)? h1:[A-Za-z0-9+/]{4
 /** Why nothing may be built from it, or undefined. A line that it does not know could name a folder of this machine. */
 export function unsafeModules({ modules }: GoModules, declared: GoProgram): string | undefined {
   const { module, version, manifest, sums, toolchain } = modules;
-  if (module !== declared.module || version !== declared.version)
-    return `its program is not ${declared.module} ${declared.version}`;
+  if (module !== declared.module || version !== declared.version || modules.package !== declared.package)
+    return `its program is not ${programOf(declared)} ${declared.version}`;
   const tools = manifest.filter((line) => line.startsWith("tool "));
   const isRequired = manifest.some(
     (line) => line.replace(/ \/\/ indirect$/u, "") === `\t${module} v${version}`,
   );
-  if (tools.join() !== `tool ${module}` || !isRequired)
+  if (tools.join() !== `tool ${programOf(declared)}` || !isRequired)
     return `its go.mod does not require ${module} v${version} as its only tool`;
   const strange =
     manifest.find((line) => !manifestLine.test(line)) ?? sums.find((line) => !sumLine.test(line));
