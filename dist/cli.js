@@ -9,14 +9,14 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-MRJ76KYK.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-MBR3IHX3.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-VW2UIDYF.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-M4BROC2U.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ATZUXHG7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-MMUWKWXN.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-5YORM6XI.js")).shardCommand,merge:async()=>(await import("./chunks/merge-JJPCGFBT.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-5JXNT4UT.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-4DBJO7WF.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-3FYPSPWQ.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-26EO3JA4.js")).parityCommand,pin:async()=>(await import("./chunks/pin-OV7LLC7P.js")).pinCommand,config:async()=>(await import("./chunks/config-2HKPC4HJ.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-OR57DDG4.js")).traceCommand,batch:async()=>(await import("./chunks/batch-WEYZJGNH.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-OCYFWL3F.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-IZIDRJHW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-42MQELJE.js")).
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-3V77YPT2.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-ISNPVWTM.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-5QPER6V5.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-XNX2QB7N.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ATZUXHG7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-6HW5Z4XQ.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-2T43TMRW.js")).shardCommand,merge:async()=>(await import("./chunks/merge-AUZMOR6K.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-6IW2IKGT.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-7SXTJQUA.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-3FYPSPWQ.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-XWQIXFWZ.js")).parityCommand,pin:async()=>(await import("./chunks/pin-YP2VTIRC.js")).pinCommand,config:async()=>(await import("./chunks/config-DIVP3AMQ.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-A5AK25NL.js")).traceCommand,batch:async()=>(await import("./chunks/batch-N2C7AXLS.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-GX2WVOUQ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-IZIDRJHW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-42MQELJE.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envCommand,completion:async()=>(await import("./chunks/completion-SL2WO53U.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
@@ -79,7 +79,7 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-B7PAHHXS.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-TLWILMI2.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-B7PAHHXS.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-PYJPAXSP.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
 throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-B7PAHHXS.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

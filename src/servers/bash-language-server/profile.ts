@@ -58,7 +58,7 @@ export const bashLanguageServer: Profile = {
   isSource: mayBeScript,
   isSourceText: isScript,
   isDetected: (paths) => paths.some(endsAsScript),
-  // What it finds is what shellcheck does, which is proposed: nobody wants both.
+  // shellcheck is proposed: nobody wants both.
   isConfigured: () => false,
   findRoots: () => ({ roots: ["."], others: [] }),
   isForeign: foreignBut("shell"),

@@ -15,11 +15,13 @@ import { compareText } from "../../../core/order.ts";
 import { isInside } from "../../../core/paths.ts";
 import { isProgram } from "../programs.ts";
 
-/** Moves all of one folder over another, without following a link in either; what both have is then that of the first. */
+/** Moves all of `from` over `to`, without following a link in either; what both have is then that of `from`. */
 export function layOver(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     const there = lstatSync(target, { throwIfNoEntry: false });
+    // A folder that cannot be written cannot be moved, either.
+    if (entry.isDirectory()) chmodSync(source, 0o755);
     if (entry.isDirectory() && there?.isDirectory() === true) {
       layOver(source, target);
       continue;
