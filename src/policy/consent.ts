@@ -27,20 +27,12 @@ export function whyRefused(
 }
 
 /**
- * What it runs in, where it runs code of the repository and may; undefined where there is nothing to keep in. What a description says
- * that it executes is a person's word, so bwrap that is asked for beside one is always around it.
+ * What it runs in: bwrap where that is asked for, whatever it is said to execute, because a server that runs nothing of others still has
+ * the network. That it is to run in none says something only of one that runs code of the repository.
  */
 export function sandboxOf(
-  { executes, own }: Pick<Runner, "executes" | "own">,
+  { executes }: Pick<Runner, "executes">,
   { sandbox }: Consent,
 ): SandboxKind | undefined {
-  if (executes === "repository") return sandbox;
-  return own !== undefined && sandbox === "bwrap" ? sandbox : undefined;
-}
-
-/** Of one that is asked for and does nothing: a word, because it looks like a wall. */
-export function sandboxNote({ id, name, executes, own }: Runner, { sandbox }: Consent): string | undefined {
-  return sandbox !== "bwrap" || executes === "repository" || own !== undefined
-    ? undefined
-    : `servers: \`sandbox: bwrap\` of ${id} does nothing: ${name} runs no code of the repository, and is started as the job is`;
+  return executes === "repository" || sandbox === "bwrap" ? sandbox : undefined;
 }

@@ -18,7 +18,7 @@ import {
   type ServerLimits,
   scopeIn,
 } from "./config.ts";
-import { sandboxNote, sandboxOf, whyRefused } from "./consent.ts";
+import { sandboxOf, whyRefused } from "./consent.ts";
 import { assertAllowed, noRequest } from "./deny.ts";
 import { allOff, noServer } from "./no-server.ts";
 import { pinnedAs } from "./pinned.ts";
@@ -123,10 +123,6 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     isPinnedByFile && headProblem === undefined
       ? proposedServers(files, pins.head, known.headRegistry ?? registry)
       : [];
-  const notes = servers.flatMap((one) => {
-    const profile = registry.profiles.find(({ id }) => id === one.id);
-    return (profile && sandboxNote(profile, one)) ?? [];
-  });
   return {
     config: effective,
     registry,
@@ -140,7 +136,6 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       return pin === undefined || isSameJson(pin, chosen.pin) ? chosen : { ...chosen, bump: pin };
     }),
     ...(headProblem === undefined ? {} : { headProblem }),
-    ...(notes.length === 0 ? {} : { notes }),
     summary: {
       origin,
       digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),

@@ -202,7 +202,7 @@ export const configV1 = {
           "enum": ["executes-repository"]
         },
         "sandbox": {
-          "description": "Beside `trust`, and beside any server of `.lanser/servers`. bwrap: the code runs in bubblewrap, without network and without the job's files; where that does not hold, the server is not started. none: it runs as the job does, with its files and its network. Of another server of this release bwrap does nothing, and the gate says so.",
+          "description": "bwrap: the server runs in bubblewrap, without network and without the job's files, whatever it executes; where that does not hold, it is not started. none, beside `trust`: it runs as the job does, with its files and its network, as every server does that says nothing here.",
           "enum": ["bwrap", "none"]
         },
         "role": {

@@ -270,6 +270,8 @@ export type Profile = {
   readonly executesWhy: string;
   /** In a sandbox: what a process of it reads besides its own folder, the trees and the programs of the system; absolute. Absent for nothing. */
   readonly readable?: (request: Pick<SpawnRequest, "file" | "env">) => readonly string[];
+  /** And what it writes besides folders of the run: what it keeps from run to run. */
+  readonly writable?: (toolchain: ToolchainFacts) => readonly string[];
   /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
   readonly compiler?: Compiler<SideContext>;
   /** Its own command in its place, as what is different then; absent where this release runs none. */

@@ -1,6 +1,6 @@
 /** The one way to open a server on a tree: what the tree is to the server, and sessions, each a process of its own. */
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import type { FixedFinding } from "../core/fixes.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
@@ -101,7 +101,8 @@ export async function openWorkspace(
   const { profile, pin, settings } = ready.chosen;
   const { context, project } = options;
   const { root, written, linked } = tree;
-  const host = keptIn(machine, ready, tree, context);
+  const found = { packages: [] as readonly string[], kept: [] as readonly string[] };
+  const host = keptIn(machine, ready, tree, { context, found });
   const prepared = await prepareTree(host, {
     profile,
     toolchain: ready.toolchain,
@@ -115,6 +116,8 @@ export async function openWorkspace(
     scratch: options.scratch,
     name: `${unitName(profile.id, project)}-${options.name}`,
   });
+  found.packages = [...prepared.places, ...Object.values(prepared.context.toolchain)];
+  found.kept = profile.writable?.(prepared.context.toolchain) ?? [];
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
   const program = prepared.program ?? sources.filter((path) => isBelow(path, project));
   const placeOf = throughLinks(written.links);
@@ -282,9 +285,14 @@ function keptIn(
   host: Host,
   { chosen, install, sandbox }: ReadyServer,
   tree: Tree,
-  context: WorkspaceContext,
+  of: {
+    readonly context: WorkspaceContext;
+    /** Of the toolchain, once that was found for the tree: what is read, and what is written. */
+    readonly found: { readonly packages: readonly string[]; readonly kept: readonly string[] };
+  },
 ): Host {
   if (sandbox === null) return host;
+  const { context, found } = of;
   const { scratch } = context;
   const trees = [tree.root, ...treeNames.map((name) => join(scratch, name))];
   const dependencies = checkoutsOf(tree, context).flatMap((one) =>
@@ -299,9 +307,26 @@ function keptIn(
     );
     for (const path of writable) mkdirSync(path, { recursive: true });
     const reads = chosen.profile.readable?.({ file, env }) ?? [];
+    // One that runs nothing of others is told by nobody else what it reads.
+    const named =
+      chosen.profile.executes === "repository"
+        ? []
+        : [
+            ...args.map((arg) => arg.slice(arg.indexOf("/"))),
+            ...Object.values(env),
+            ...found.packages,
+          ].filter((path) => isAbsolute(path) && !isInside(path, scratch) && existsSync(path));
     return {
-      readable: [host.nodePath, install.folder, ...trees, ...dependencies, ...told, ...reads].filter(isThere),
-      writable: writable.filter(isThere),
+      readable: [
+        host.nodePath,
+        install.folder,
+        ...trees,
+        ...dependencies,
+        ...told,
+        ...reads,
+        ...named,
+      ].filter(isThere),
+      writable: [...writable.filter(isThere), ...found.kept],
     };
   });
 }

@@ -2,14 +2,13 @@
 import { expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
 import { emptyFacts } from "../../src/lsp/facts.ts";
-import { sandboxNote, sandboxOf } from "../../src/policy/consent.ts";
+import { sandboxOf } from "../../src/policy/consent.ts";
 import { eslint } from "../../src/servers/eslint/profile.ts";
 import { foreignBut, foreignInFolders } from "../../src/servers/foreign.ts";
 import { readOwn } from "../../src/servers/own/compiler.ts";
 import { type OwnCompiler, ownServerId, parseOwnServer } from "../../src/servers/own/definition.ts";
 import { ownProfile } from "../../src/servers/own/profile.ts";
 import { readOwnServers } from "../../src/servers/own/read.ts";
-import type { Profile } from "../../src/servers/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 
 const language = `version: 1
@@ -343,45 +342,26 @@ test("without a canary a server is unproven; one that waits for its settings is 
   expect(waiting.readiness(facts).state).toBe("met");
 });
 
-test("a sandbox that is asked for is around every server that is described, and a word where it does nothing", () => {
+test("a sandbox that is asked for is around every server, and none is said of one that runs code alone", () => {
   const own = (executes: string) =>
     ownProfile(
       parseOwnServer("docker", language.replace("executes: never", `executes: ${executes}`), "docker.yml"),
     );
-  const told = (profile: Profile, sandbox: "bwrap" | "none") => [
-    sandboxOf(profile, { sandbox }),
-    sandboxNote(profile, { sandbox }),
-  ];
   expect({
-    "described, runs nothing": told(own("never"), "bwrap"),
-    "described, none": told(own("never"), "none"),
-    "described, runs code": told(own("repository"), "none"),
-    "of this release, runs nothing": told(pyright, "bwrap"),
-    "of this release, runs code": told(eslint, "bwrap"),
-  }).toMatchInlineSnapshot(`
-    {
-      "described, none": [
-        undefined,
-        undefined,
-      ],
-      "described, runs code": [
-        "none",
-        undefined,
-      ],
-      "described, runs nothing": [
-        "bwrap",
-        undefined,
-      ],
-      "of this release, runs code": [
-        "bwrap",
-        undefined,
-      ],
-      "of this release, runs nothing": [
-        undefined,
-        "servers: \`sandbox: bwrap\` of pyright does nothing: pyright runs no code of the repository, and is started as the job is",
-      ],
-    }
-  `);
+    "described, runs nothing": sandboxOf(own("never"), { sandbox: "bwrap" }),
+    "described, none": sandboxOf(own("never"), { sandbox: "none" }),
+    "described, runs code": sandboxOf(own("repository"), { sandbox: "none" }),
+    "of this release, runs nothing": sandboxOf(pyright, { sandbox: "bwrap" }),
+    "of this release, none": sandboxOf(pyright, { sandbox: "none" }),
+    "of this release, runs code": sandboxOf(eslint, { sandbox: "bwrap" }),
+  }).toEqual({
+    "described, runs nothing": "bwrap",
+    "described, none": undefined,
+    "described, runs code": "none",
+    "of this release, runs nothing": "bwrap",
+    "of this release, none": undefined,
+    "of this release, runs code": "bwrap",
+  });
 });
 
 test("a source of another language can be nothing to a server; what came or went, and what may be data, can", () => {

@@ -61,6 +61,48 @@ function lines(report: Report): readonly string[] {
 /** Where there is none, or it may not run; one that runs has to hold. */
 const isAbsent = sandbox.kind === "missing" && !sandbox.why.startsWith("bwrap does not hold");
 
+/** Servers that run nothing of others, and need packages, a toolchain, or neither. */
+const kept: readonly {
+  readonly server: string;
+  readonly base: Files;
+  readonly head: Files;
+  readonly found: readonly string[];
+}[] = [
+  {
+    server: "pyright",
+    base: { "a.py": "import pip\n\nprint(pip.__version__)\n" },
+    head: { "a.py": 'import pip\n\nprint(pip.__version__)\nx: int = "a"\n' },
+    found: ["new a.py:4 reportAssignmentType"],
+  },
+  {
+    server: "typescript",
+    base: { "tsconfig.json": "{}\n", "a.ts": "export const a = 1;\n" },
+    head: { "a.ts": "export const a: number = 'a';\n" },
+    found: ["new a.ts:1 2322"],
+  },
+  {
+    server: "ty",
+    base: { "a.py": "import pip\n\nprint(pip.__version__)\n" },
+    head: { "a.py": 'import pip\n\nprint(pip.__version__)\nx: int = "a"\n' },
+    found: ["new a.py:4 invalid-assignment"],
+  },
+  {
+    server: "clangd",
+    base: {
+      "compile_commands.json": '[{ "directory": ".", "file": "a.c", "arguments": ["cc", "-c", "a.c"] }]\n',
+      "a.c": "#include <stdio.h>\nint a;\n",
+    },
+    head: { "a.c": '#include <stdio.h>\nint a = "a";\n' },
+    found: ["new a.c:2 -Wint-conversion", "new a.c:2 init_element_not_constant"],
+  },
+  {
+    server: "bash-language-server",
+    base: { "a.sh": "#!/bin/sh\ntrue\n" },
+    head: { "a.sh": "#!/bin/sh\nrm $1\n" },
+    found: ["new a.sh:2 SC2086"],
+  },
+];
+
 describe.skipIf(isAbsent)("in bubblewrap", () => {
   test("ESLint finds the same, and its configuration reaches no network, no file and no folder outside", async () => {
     await installed("eslint");
@@ -112,6 +154,18 @@ describe.skipIf(isAbsent)("in bubblewrap", () => {
     } finally {
       listener.close();
     }
+  });
+
+  test.each(kept)("$server finds the same, without the network", async ({ server, base, head, found }) => {
+    await installed(server);
+    const config = `version: 1\nservers: [{ id: ${server}, sandbox: bwrap }]\n`;
+    const outcome = await gate(repositoryOf({ ...base, ".lanser/config.yml": config }, head), {
+      policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
+      host: (one) => ({ ...one, env: { ...one.env, PATH: path } }),
+    });
+    const report = reportOf(outcome);
+    expect(findingLines(report)).toEqual(found);
+    expect(report.limits.filter(({ code }) => code !== "message-cut")).toEqual([]);
   });
 
   test("questions are answered from inside, too", async () => {

@@ -41,6 +41,7 @@ export const go: Profile = {
   },
   environment: lockDown,
   toolchain: goToolchain,
+  writable: (toolchain) => [toolchain[compiledFact] ?? "/nonexistent"],
   ownCommand: null,
   settingsProblem: withoutSettings("go has no settings"),
   // A go.mod says what is needed, and is no rule that a change is judged by.

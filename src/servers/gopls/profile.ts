@@ -54,6 +54,7 @@ export const gopls: Profile = {
   environment: { ...lockDown, GOPACKAGESDRIVER: "off" },
   searchPath: toolchainPath,
   toolchain: goToolchain,
+  writable: (toolchain) => [toolchain[compiledFact] ?? "/nonexistent"],
   capabilities: clientCapabilities,
   initializationOptions: settingsFor,
   changedSettings: (context) => ({ gopls: settingsFor(context) }),
