@@ -326,7 +326,7 @@ function keptIn(
         ...reads,
         ...named,
       ].filter(isThere),
-      writable: [...writable.filter(isThere), ...found.kept],
+      writable: [...writable, ...found.kept].filter(isThere),
     };
   });
 }

@@ -215,6 +215,11 @@ test("of several sources each is as it is named, and all are installed where eac
   const { source } = several;
   if (source.kind !== "several") return expect.fail();
   expect([processors(source), packageCount(source)]).toEqual([["x64"], 3]);
+  const apart: PinnedSource<"archive"> = {
+    kind: "archive",
+    archives: { arm64: [{ address: "https://a.example/a", sha256 }] },
+  };
+  expect(processors({ kind: "several", parts: [wheel, apart] })).toEqual([]);
 });
 
 test("the digest of several sources covers the files of each", () => {

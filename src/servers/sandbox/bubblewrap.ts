@@ -1,5 +1,5 @@
 /**
- * A sandbox for servers that run code of the repository: bubblewrap, in which there is nothing of the machine but its programs,
+ * A sandbox for servers, those that run code of the repository above all: bubblewrap, in which there is nothing of the machine but its programs,
  * the server, the trees and a folder of the run. No network, no other process, no home, no working tree, no file of the runner.
  */
 import { existsSync, realpathSync } from "node:fs";

@@ -11,6 +11,8 @@ import { sha256Hex } from "../../../hashing.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
 import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
+import type { ToolRun } from "../tool.ts";
+import { runPython } from "../wheel/run.ts";
 import {
   type ArchiveFiles,
   type ArchiveProcessor,
@@ -21,7 +23,7 @@ import {
   type PinnedArchive,
   unsafeArchives,
 } from "./archives.ts";
-import { runTool, type ToolRun } from "./run.ts";
+import { runArchiver } from "./run.ts";
 import { layOver, settle } from "./settled.ts";
 
 /** Below the installation's folder: what the archives hold, as they hold it. */
@@ -135,14 +137,14 @@ async function fetched(host: InstallHost, wanted: Wanted, place: Place): Promise
 function download(host: InstallHost, wanted: Wanted, place: Place): Promise<ToolRun> {
   if ("debian" in wanted)
     // As root apt would become a user who cannot write here.
-    return runTool(host, place, "apt-get", [
+    return runArchiver(host, place, "apt-get", [
       ...["-o", "APT::Sandbox::User=root", "--quiet", "download"],
       `${wanted.debian}=${wanted.version}`,
     ]);
   const { address } = wanted;
   const protocols = isOfThisMachine(address) ? "=http,https" : "=https";
   // A file of settings is not read: it may name other addresses, and write elsewhere.
-  return runTool(host, place, "curl", [
+  return runArchiver(host, place, "curl", [
     ...["--disable", "--silent", "--show-error", "--fail", "--location", "--globoff"],
     ...["--proto", protocols, "--proto-redir", protocols, "--max-filesize", String(archiveBytesMax)],
     ...["--retry", "2", "--output", nameIn(address), "--", address],
@@ -172,11 +174,11 @@ async function unpacked(
   const file = join(folder, name);
   switch (formOf(name)) {
     case "deb":
-      return troubleOf(await runTool(host, place, "dpkg-deb", ["--extract", file, into]));
+      return troubleOf(await runArchiver(host, place, "dpkg-deb", ["--extract", file, into]));
     case "tar":
-      return troubleOf(await runTool(host, place, "tar", ["-x", "-o", "-f", file, "-C", into]));
+      return troubleOf(await runArchiver(host, place, "tar", ["-x", "-o", "-f", file, "-C", into]));
     case "zip":
-      return troubleOf(await runTool(host, place, "python3", ["-I", "-m", "zipfile", "-e", file, into]));
+      return troubleOf(await runPython(host, place, ["-m", "zipfile", "-e", file, into]));
     case "gzip": {
       const bytes = unzipped(readFileBytes(file, archiveBytesMax));
       if (bytes === undefined)
@@ -223,7 +225,7 @@ async function debianVersion(
   isFirst: boolean,
   place: Place,
 ): Promise<string> {
-  const listed = await runTool(host, place, "apt-cache", ["madison", debian]);
+  const listed = await runArchiver(host, place, "apt-cache", ["madison", debian]);
   if (listed.kind !== "done") throw notHad(`${name.server} ${version}`, listed);
   const versions = listed.stdout.split("\n").flatMap((line) => {
     const [, found, origin = ""] = line.split("|").map((cell) => cell.trim());

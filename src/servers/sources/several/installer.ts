@@ -1,6 +1,7 @@
 /** Servers that consist of several sources, such as a package of npm and the program that it asks: each is installed beside the others. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { UserError } from "../../../errors.ts";
 import type {
   Installer,
   InstallHost,
@@ -42,6 +43,14 @@ export function severalOf(installers: Installers): Installer<"several"> {
     place: Place,
   ) => of(part.kind).fetch(host, part, processor, place);
   const countPart = <Kind extends PartKind>(part: PinnedSource<Kind>) => of(part.kind).packageCount(part);
+  /** Those that every part has files for. */
+  const processorsOfAll = (parts: readonly PinnedSource<PartKind>[]): readonly Processor[] => {
+    const all = parts.map((part) => processorsOf(part));
+    if (all.every((list) => list.includes("any"))) return ["any"];
+    return (["x64", "arm64"] as const).filter((one) =>
+      all.every((list) => list.includes("any") || list.includes(one)),
+    );
+  };
   return {
     unsafe: (name, { parts }, declared) => {
       if (declared.kind !== "several") return `${name.server} comes from one source`;
@@ -67,20 +76,17 @@ export function severalOf(installers: Installers): Installer<"several"> {
         mkdirSync(folder);
         resolved.push((await resolvePart(host, name, part, { ...place, folder })) as PinnedSource<PartKind>);
       }
+      if (processorsOfAll(resolved).length === 0)
+        throw new UserError("not-found", `the sources of ${name.server} are for different processors`, {
+          hint: "Look at `processors` of a wheel and at the addresses of an archive; packages of Debian are for the processor that they are pinned on.",
+        });
       return { kind: "several", parts: resolved };
     },
     fetch: async (host, { parts }, processor, place) => {
       for (const part of parts)
         await fetchPart(host, part, processorsOf(part).includes("any") ? "any" : processor, place);
     },
-    // Those that every part has files for.
-    processors: ({ parts }) => {
-      const all = parts.map((part) => processorsOf(part));
-      if (all.every((list) => list.includes("any"))) return ["any"];
-      return (["x64", "arm64"] as const).filter((one) =>
-        all.every((list) => list.includes("any") || list.includes(one)),
-      );
-    },
+    processors: ({ parts }) => processorsOfAll(parts),
     contents: Object.values(installers).flatMap(({ contents }) => contents),
     packageCount: ({ parts }) => parts.reduce((sum, part) => sum + countPart(part), 0),
   };

@@ -20,7 +20,8 @@ import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
 import type { Installer, InstallHost, PinName, Place, Processor } from "../../source.ts";
 import { markPrograms } from "../programs.ts";
-import { type PipRun, runPython } from "./run.ts";
+import type { ToolRun } from "../tool.ts";
+import { runPython } from "./run.ts";
 import {
   platformsOf,
   processorsOf,
@@ -96,7 +97,7 @@ export function processorOf(arch: Processor | string): WheelProcessor | undefine
   return wheelProcessors.find((one) => one === arch);
 }
 
-type Trouble = Exclude<PipRun, { readonly kind: "done" }>;
+type Trouble = Exclude<ToolRun, { readonly kind: "done" }>;
 
 /** Undefined when it lies in the place's folder, below `wheel`. */
 export async function unpacked(
@@ -113,7 +114,7 @@ export async function unpacked(
   const { name, bytes } = onlyWheel(folder);
   // pip has looked already; what is unpacked is what was looked at.
   if (sha256Hex(bytes) !== wanted)
-    return { kind: "failed", stderr: "THESE PACKAGES DO NOT MATCH THE HASHES" };
+    return { kind: "failed", tool: "pip", stderr: "THESE PACKAGES DO NOT MATCH THE HASHES" };
   const into = join(place.folder, wheelFolder);
   mkdirSync(into);
   const extracted = await runPython(host, place, ["-m", "zipfile", "-e", join(folder, name), into]);
@@ -142,7 +143,7 @@ function download(
   sha256: string | null,
   processor: WheelProcessor,
   place: Place,
-): Promise<PipRun> {
+): Promise<ToolRun> {
   const requirement = `${packageName}==${version}${sha256 === null ? "" : ` --hash=sha256:${sha256}`}\n`;
   const requirements = join(place.folder, "requirements.txt");
   writeFileSync(requirements, requirement);
@@ -167,7 +168,7 @@ const networkHint =
 export function failureOf(name: PinName, result: Trouble): InstallFailure {
   const { server, version } = name;
   switch (result.kind) {
-    case "no-python":
+    case "no-tool":
       return failed(
         "install-failed",
         `${server} ${version} is not in the cache and Python is not on PATH`,

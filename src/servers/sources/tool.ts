@@ -1,0 +1,61 @@
+/** A program of the machine that fetches or unpacks what a server is made of: from PATH, with the variables that it is given alone. */
+import type { Host } from "../../host.ts";
+import { run } from "../../run.ts";
+import { findExecutable, safeSearchPath } from "../executables.ts";
+import type { InstallHost, Place } from "../source.ts";
+
+export type ToolRun =
+  | { readonly kind: "done"; readonly stdout: string }
+  | { readonly kind: "failed"; readonly tool: string; readonly stderr: string }
+  | { readonly kind: "no-tool"; readonly tool: string }
+  | { readonly kind: "not-run"; readonly tool: string; readonly message: string };
+
+export type Tool = {
+  readonly tool: string;
+  readonly args: readonly string[];
+  /** Of the job's variables those that it gets. */
+  readonly variables: RegExp;
+  readonly msMax: number;
+};
+
+/** By the name that was found: a virtual environment knows itself by it. */
+export async function runTool(
+  host: InstallHost,
+  { folder, forbidden }: Place,
+  { tool, args, variables, msMax }: Tool,
+): Promise<ToolRun> {
+  const found = findExecutable(tool, host.env["PATH"], forbidden);
+  if (found === undefined) return { kind: "no-tool", tool };
+  const result = await run(
+    host,
+    {
+      file: found.path,
+      args,
+      cwd: folder,
+      env: { ...environmentOf(host, forbidden, variables), TMPDIR: folder },
+    },
+    { input: Buffer.alloc(0), msMax, onOutput: null },
+  ).catch(() => undefined);
+  if (result === undefined) return { kind: "not-run", tool, message: "could not be started" };
+  if (result.timedOut) return { kind: "not-run", tool, message: `took longer than ${msMax / 1000} s` };
+  if (result.exitCode === null) return { kind: "not-run", tool, message: "was ended by a signal" };
+  return result.exitCode === 0
+    ? { kind: "done", stdout: result.stdout.toString() }
+    : { kind: "failed", tool, stderr: result.stderr };
+}
+
+/** Never a token of the job. What a program unpacks on the way goes away with the folder. */
+function environmentOf(
+  host: Pick<Host, "env">,
+  forbidden: readonly string[],
+  variables: RegExp,
+): Record<string, string> {
+  const environment: Record<string, string> = {};
+  for (const [name, value] of Object.entries(host.env)) {
+    if (value !== undefined && variables.test(name)) environment[name] = value;
+  }
+  // What it complains of is read.
+  environment["LC_ALL"] = "C.UTF-8";
+  environment["PATH"] = safeSearchPath(host.env["PATH"], forbidden).join(":");
+  return environment;
+}
