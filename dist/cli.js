@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-MA6XJ2PR.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-Y5TKWRMD.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-7ZWEGCWZ.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-WGKBK7EE.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ATZUXHG7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-3E46KFBP.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-2Y3ZPAIW.js")).shardCommand,merge:async()=>(await import("./chunks/merge-3VEHJ2BA.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-FWN5UN6K.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-LTGPFRSJ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-3FYPSPWQ.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-NJPVC2T4.js")).parityCommand,pin:async()=>(await import("./chunks/pin-BPKSLX2S.js")).pinCommand,config:async()=>(await import("./chunks/config-X5HFXX4G.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-A2UR2OUC.js")).traceCommand,batch:async()=>(await import("./chunks/batch-DBLSRXHY.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-NGNAXTCH.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-Q23PJZVA.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-42MQELJE.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envCommand,completion:async()=>(await import("./chunks/completion-EZYM2EAG.js")).completionCommandOf(
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DPOH7BIU.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-25B4WC7G.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-G65FSWBV.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-RFNWNXWG.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XHU4VKAT.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-ACO53OLQ.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-RFV55UDK.js")).shardCommand,merge:async()=>(await import("./chunks/merge-P2LDU3H4.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-F6U4LF3A.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-LMEOEQXC.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-JGH3PCCW.js")).parityCommand,pin:async()=>(await import("./chunks/pin-SCNCWF5I.js")).pinCommand,config:async()=>(await import("./chunks/config-XKJRY3YI.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-RGFOLFBP.js")).traceCommand,batch:async()=>(await import("./chunks/batch-SVNVIJDJ.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-DS5P6NCA.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-MQUAZOZ7.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-XFDZOISW.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-42MQELJE.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-GEBPPK63.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-4K6G4ZCI.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-4OI6L5R7.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-IXGFEVUV.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-GEBPPK63.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-4OI6L5R7.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

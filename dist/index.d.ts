@@ -342,6 +342,8 @@ export type GateRequest = {
     readonly cacheFolder: string | null;
     /** Where it is kept which servers were found whole; absent and null: each is read again. */
     readonly verifiedFolder?: string | null;
+    /** Where trees of earlier runs are kept; absent and null: each is written anew. */
+    readonly treesFolder?: string | null;
     /** What servers found in earlier runs; null and absent ask them all. */
     readonly observations?: StorePlace | null;
     /** Absolute; undefined records nothing. */

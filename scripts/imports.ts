@@ -53,6 +53,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "syntax",
     "delta",
     "files",
+    "folders",
     "hashing",
   ],
   replay: [

@@ -43,6 +43,8 @@ export class TextGone extends Error {
   }
 }
 
+export type ImportsOf = (blob: string, language: SyntaxLanguage, text: () => string) => readonly Import[];
+
 /** A larger text is not read: what it holds is unknown. */
 const lengthMax = 1_048_576;
 
@@ -50,6 +52,8 @@ export function createSources(
   parser: SyntaxParser,
   textOf: (blob: string) => string | undefined,
   holds: Holds,
+  /** Without the texts that they stand in. */
+  imports: ImportsOf = (_, language, text) => withoutText(importsIn(language, text())),
 ): FindSource {
   const known = new Map<string, Source | undefined>();
   return ({ path, blob }) => {
@@ -69,7 +73,13 @@ export function createSources(
       };
       known.set(
         key,
-        isRead ? new BlobSource({ parser, language, path, text: again, holds }, text) : undefined,
+        isRead
+          ? new BlobSource(
+              { parser, language, path, text: again, holds },
+              text,
+              imports(blob, language, () => text),
+            )
+          : undefined,
       );
     }
     return known.get(key);
@@ -117,14 +127,12 @@ class BlobSource implements Source {
   #parsed: Parsed | undefined;
   #pieceUses: Map<string, Uses> | undefined;
 
-  constructor(of: Made, text: string) {
+  constructor(of: Made, text: string, imports: readonly Import[]) {
     const { language, holds } = of;
     this.#of = of;
     this.language = language;
-    // A part of a string would keep the whole.
-    const own = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
-    this.augmented = language === "python" ? [] : own(augmentedIn(text));
-    this.imports = [...own(importsIn(language, text)), ...this.augmented];
+    this.augmented = language === "python" ? [] : withoutText(augmentedIn(text));
+    this.imports = this.augmented.length === 0 ? imports : [...imports, ...this.augmented];
     this.mayHaveStars = (language === "python" ? /\bimport[\s(\\]*\*/u : /\bexport\b[^;{}]{0,200}\*/u).test(
       text,
     );
@@ -167,6 +175,11 @@ class BlobSource implements Source {
     this.#parsed ??= parsedOf(this.#of);
     return this.#parsed;
   }
+}
+
+/** A part of a string would keep the whole. */
+export function withoutText(imports: readonly Import[]): readonly Import[] {
+  return JSON.parse(JSON.stringify(imports)) as readonly Import[];
 }
 
 function parsedOf({ parser, language, path, text, holds }: Made): Parsed {

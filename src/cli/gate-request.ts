@@ -9,7 +9,7 @@ import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { Where } from "../github/where.ts";
 import { progressTo } from "../output/progress.ts";
 import { failOnLevels } from "../policy/config.ts";
-import { givenSettings, observationCache, oneOf, parseServer, verifiedFolder } from "../program/arguments.ts";
+import { givenSettings, observationCache, oneOf, ownFolders, parseServer } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
 import type { Program } from "../program/program.ts";
 
@@ -59,7 +59,7 @@ export function requestOf(host: Program, values: GateFlags, signal: AbortSignal)
     // Around a command there may be a script that writes its own outputs.
     ...(where.kind === "actions" ? { tampering: watchRunnerFiles(where.runner, "environment") } : {}),
     cacheFolder: cacheFolder(host, values.cache),
-    verifiedFolder: verifiedFolder(host, values.cache),
+    ...ownFolders(host, values.cache),
     observations: values.fresh === true ? null : observationCache(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     allowSecrets: values["allow-secrets"] === true,

@@ -124,6 +124,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
         name: "tree",
         scratch,
         withheld: [],
+        listed: null,
         refusal: null,
       });
       return { unit, workspace, start: startOf(unit.chosen, workspace, scratch) };

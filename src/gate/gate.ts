@@ -26,7 +26,6 @@ import { brokenConfiguration, brokenTraces } from "../replay/broken.ts";
 import { replayCommitted } from "../replay/committed.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { treeChanges } from "../repo/changes.ts";
-import { DamagedObjects } from "../repo/damage.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { identityOf } from "../shards/identity.ts";
@@ -35,11 +34,13 @@ import type { Sharing } from "../shards/sharing.ts";
 import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
 import type { RunRecord } from "../verdict/record.ts";
-import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
+import { emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
+import { readAhead } from "../workspace/affected.ts";
 import { readClaims } from "../workspace/claims.ts";
 import { compareEnvironments, ownEnvironment } from "../workspace/environments.ts";
+import { type KeptTrees, openKeptTrees } from "../workspace/kept-trees.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
-import type { ReadingMemory } from "../workspace/memory.ts";
+import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { otherLanguages, otherSources } from "../workspace/other-languages.ts";
 import { createPhases, type Phases } from "../workspace/phases.ts";
@@ -49,6 +50,7 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
+import { outsideReason } from "./outside.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
 import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";
@@ -82,6 +84,8 @@ export type GateRequest = {
   readonly cacheFolder: string | null;
   /** Where it is kept which servers were found whole; absent and null: each is read again. */
   readonly verifiedFolder?: string | null;
+  /** Where trees of earlier runs are kept; absent and null: each is written anew. */
+  readonly treesFolder?: string | null;
   /** What servers found in earlier runs; null and absent ask them all. */
   readonly observations?: StorePlace | null;
   /** Absolute; undefined records nothing. */
@@ -125,7 +129,9 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     warm?.empty();
     const { folder } =
       warm ?? (sharing.scratch === undefined ? owned.use(makeScratch(host)) : { folder: sharing.scratch });
-    const repository = (warm ?? compared)?.repository ?? owned.use(await repositoryIn(host, request, folder));
+    const repository =
+      (warm ?? compared)?.repository ??
+      owned.use(await openRepository({ ...host, temporaryFolder: folder }, request.repository));
     phases.next("finding the base");
     const { base, head } = request;
     const revisions = compared?.revisions ?? (await resolveRevisions(repository, { base, head }));
@@ -141,12 +147,14 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     const { top } = repository;
     const identity = identityOf(host, { top, revisions, policy, roots: request.roots ?? [] });
     sharing.shards?.check(identity, top);
+    const keptTrees = owned.use(openKeptTrees({ ...request, ...sharing, top, scratch: folder }));
     const cache = openCache(host, { ...request, ...sharing, top, scratch: folder, note });
     const context = {
       host,
       request,
       repository,
       scratch: folder,
+      keptTrees,
       revisions,
       policy,
       phases,
@@ -160,29 +168,13 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       isOwn: sharing.policyOfWalk === undefined,
     };
     const report = await compareTrees(context);
-    const observations = cache?.end(sharing.hold) ?? [];
-    const run = withCosts(phases.end(), observations, sharing.shards?.costs);
+    const run = withCosts(phases.end(), cache?.end(sharing.hold) ?? [], sharing.shards?.costs);
     return { report, run, judged: revisions.annotate?.commit ?? revisions.head.commit, top };
   } catch (error) {
-    const why = diskReason(error) ?? damageReason(error, request);
+    const why = outsideReason(error, request.progress);
     if (why === undefined) throw error;
     return { report: concludeUnmeasured(known.record, why, known.servers), run: phases.end() };
   }
-}
-
-function repositoryIn(host: Host, { repository }: GateRequest, temporaryFolder: string): Promise<Repository> {
-  return openRepository({ ...host, temporaryFolder }, repository);
-}
-
-/** What git printed names folders: it goes to the log alone. */
-function damageReason(error: unknown, { progress }: GateRequest): Reason<ObservedCode> | undefined {
-  if (!(error instanceof DamagedObjects)) return undefined;
-  progress({ kind: "note", text: error.gitMessage });
-  return reason(
-    "repository-damaged",
-    "an object of the repository cannot be read: it is damaged",
-    "See what `git fsck` prints; in a workflow, check the repository out again.",
-  );
 }
 
 type Context = {
@@ -190,6 +182,7 @@ type Context = {
   readonly request: GateRequest;
   readonly repository: Repository;
   readonly scratch: string;
+  readonly keptTrees: KeptTrees;
   readonly revisions: ResolvedRevisions;
   readonly policy: Policy;
   readonly phases: Phases;
@@ -208,7 +201,6 @@ async function compareTrees(context: Context): Promise<Report> {
   const { host, request, revisions, policy, phases, repository, part, warm } = context;
   phases.next("preparing servers and trees");
   const profiles = policy.servers.map(({ profile }) => profile);
-  const readings = warm?.readings ?? (await context.readings?.of(profiles));
   const shared: RerunContext = {
     repository,
     registry: policy.registry,
@@ -216,10 +208,10 @@ async function compareTrees(context: Context): Promise<Report> {
     dependencies: policy.config.dependencies,
     cacheFolder: request.cacheFolder ?? join(context.scratch, "cache"),
     verifiedFolder: request.verifiedFolder ?? null,
+    keptTrees: context.keptTrees,
     scratch: context.scratch,
     signal: request.signal,
     ...(warm === undefined ? {} : { warm }),
-    ...(readings === undefined ? {} : { readings }),
     ...(context.unchanged === undefined ? {} : { unchanged: context.unchanged }),
     note: (text) => request.progress({ kind: "note", text }),
   };
@@ -231,12 +223,13 @@ async function compareTrees(context: Context): Promise<Report> {
   });
   const ready = () => readyAll(host, policy.servers, shared);
   // What git is waited for comes first, what this process does without a pause last.
-  const [changes, trees, replayed, installed] = await allEnded([
+  const [changes, trees, replayed, installed, readings] = await allEnded([
     treeChanges(repository, revisions.base.tree, revisions.head.tree),
     writeTrees(shared, revisions, policy.servers, environments.from),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     replayCommitted(repository, revisions.base.tree, policy.config),
     warm?.kept("ready", "", ready) ?? ready(),
+    warm?.readings ?? (context.readings ?? rememberReadings()).of(profiles),
   ]);
   // What a walk keeps of a server says what it is for the first run: a bump is of that alone.
   const chosenFor = new Map(policy.servers.map((one) => [one.profile.id, one] as const));
@@ -245,20 +238,24 @@ async function compareTrees(context: Context): Promise<Report> {
     .map((one) => ({ ...one, chosen: chosenFor.get(one.chosen.profile.id) ?? one.chosen }));
   const unopened = installed.filter((one) => one.kind === "unopened");
   const only = foldersIn(repository.top, request.roots ?? []);
+  const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
+  const isLess = wantsLess(policy, request.base);
+  const told = new AbortController();
+  const ahead = isLess && readAhead({ trees, isSource, readings }, repository.objectFormat, told.signal);
   await using opening = await openServers(host, {
-    context: shared,
+    context: { ...shared, readings },
     trees,
     ready: readied,
     only,
     changes: environments.dependencies === null ? changes : null,
   });
-  const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);
   const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
   // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
-  const isLess = wantsLess(policy, request.base);
   const isWhole = request.traceFolder !== undefined || part !== undefined;
   const early = isWhole || isLinked || isLess ? await opening.all() : null;
+  told.abort();
+  await ahead;
   const inProgram = (side: Side) => ({
     links: trees[side].written.links,
     program: (early ?? []).flatMap(({ roots }) =>
@@ -362,7 +359,7 @@ async function compareTrees(context: Context): Promise<Report> {
     change: {
       ...change,
       ...(warm === undefined || context.isOwn ? {} : { namedAfter: warm.trees }),
-      ...(readings === undefined ? {} : { graph: readings.graph }),
+      graph: readings.graph,
     },
     live,
     isWhole: early !== null,

@@ -14,7 +14,6 @@ import { scopeIn, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
 import type { Readings } from "../workspace/memory.ts";
-import { parserFor } from "../workspace/parsers.ts";
 import type { OpenedRoot } from "../workspace/sessions.ts";
 import type { Trees } from "../workspace/trees.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
@@ -51,7 +50,7 @@ export type ScopeInput = {
   readonly isRenamed: "known" | "unknown";
   readonly profiles: readonly Profile[];
   readonly warm: WarmWorkspaces | undefined;
-  readonly readings: Readings | undefined;
+  readonly readings: Readings;
 };
 
 export async function decideScope(input: ScopeInput): Promise<RunScope> {
@@ -106,7 +105,6 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
     },
     places: [...new Set(opened.flatMap(({ roots }) => roots.flatMap(placesOf)))],
     isSource: (path) => input.profiles.some((profile) => profile.isSource(path)),
-    parser: input.readings?.parser ?? (await parserFor(input.profiles)),
     warm: input.warm,
     readings: input.readings,
   });

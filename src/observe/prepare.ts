@@ -4,6 +4,7 @@ import { linkedPackages } from "../servers/packages.ts";
 import type {
   Profile,
   ProfileHost,
+  Program,
   ProjectDiagnostic,
   ProjectPlace,
   SideContext,
@@ -22,12 +23,15 @@ export type TreeToPrepare = ProjectPlace & {
   /** The folders in which its dependencies were found, laid out as the tree. */
   readonly checkouts: readonly string[];
   readonly scratch: string;
+  /** What the other side's is, where that is this one's, too; null: the server's own command is asked. */
+  readonly listed: Program | null;
   /** Tells the trees of one scratch folder apart. */
   readonly name: string;
 };
 
 export type PreparedTree = {
   readonly context: SideContext;
+  readonly listed: Program;
   /** In the order in which the server's own command would check them; null where it cannot be known. */
   readonly program: readonly string[] | null;
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
@@ -45,7 +49,7 @@ export type PreparedTree = {
 export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise<PreparedTree> {
   const { profile, root, project, serverFolder, settings } = of;
   const [program, prepared] = await Promise.all([
-    profile.program(host, { root, project, serverFolder, checkouts: of.checkouts }),
+    of.listed ?? profile.program(host, { root, project, serverFolder, checkouts: of.checkouts }),
     of.toolchain({
       root,
       project,
@@ -57,6 +61,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     }),
   ]);
   return {
+    listed: program,
     context: {
       root,
       project,

@@ -46,11 +46,15 @@ export function oneOf<T extends string>(
   throw new UserError("usage", `${name} must be one of ${known.join(", ")}, not \`${value}\``);
 }
 
-/** Nowhere in a job: one before it could have written it beside the server that it changed. */
-export function verifiedFolder(
+/**
+ * Where it is known which servers were found whole, and where trees lie. Nowhere in a job: one before it could have written there what
+ * it changed.
+ */
+export function ownFolders(
   host: Pick<Program, "env" | "cwd" | "where">,
   named: string | undefined,
-): string | null {
+): Readonly<Record<"verifiedFolder" | "treesFolder", string | null>> {
   const folder = ownCacheFolder(host, named);
-  return folder === null ? null : join(folder, "verified");
+  const below = (name: string) => (folder === null ? null : join(folder, name));
+  return { verifiedFolder: below("verified"), treesFolder: below("trees") };
 }

@@ -1,7 +1,6 @@
 /** Trees written out from git objects alone: no checkout, no filter, no hook, no link that leads out of it. */
 
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { SkipKind } from "../core/codes.ts";
 import type { Repository } from "./git.ts";
@@ -44,6 +43,14 @@ export type Materialised = {
 /** A tree that was written out, and lies on the same file system. */
 export type WrittenTree = { readonly folder: string; readonly files: readonly MaterialisedFile[] };
 
+/** What lies there before the tree is written. */
+export type Present = {
+  /** The blobs of the files in the folder, by path: each is wanted as it is. */
+  readonly blobs: ReadonlyMap<string, string>;
+  /** Told of each other file that is written, or linked. */
+  readonly touched: (path: string) => void;
+};
+
 /**
  * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to, and the links among them. The
  * lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; what `like`
@@ -54,12 +61,12 @@ export async function materialise(
   tree: string,
   folder: string,
   caps: Caps,
-  like?: WrittenTree,
+  { like, present }: { readonly like?: WrittenTree | undefined; readonly present?: Present | undefined } = {},
 ): Promise<Materialised> {
   const known = new Map(like?.files.map(({ path, blob }) => [path, blob] as const));
   const outcomes: (MaterialisedFile | SkippedEntry)[] = [];
   const window = new Window();
-  const folders = new Map<string, Promise<unknown>>();
+  const folders = new Set<string>();
   const names = new Set<string>();
   const links: LinkEntry[] = [];
   let files = 0;
@@ -72,14 +79,22 @@ export async function materialise(
       continue;
     }
     files++;
+    if (present?.blobs.get(choice.path) === choice.blob) {
+      outcomes[index] = choice;
+      continue;
+    }
+    present?.touched(choice.path);
     // Of two names that a file system may take for one, the first in git's order is the one that is written.
     const folded = choice.path.normalize("NFC").toLowerCase();
     if (names.has(folded)) await window.drained();
     names.add(folded);
-    await window.admit(choice.size, async () => {
-      const same = known.get(choice.path) === choice.blob ? like?.folder : undefined;
-      outcomes[index] = await writeOut(repository, choice, { folder, folders, same });
-    });
+    const same = known.get(choice.path) === choice.blob ? like?.folder : undefined;
+    const linked = same === undefined ? undefined : linkOut(choice, { folder, folders, same });
+    if (linked !== undefined) outcomes[index] = linked;
+    else
+      await window.admit(choice.size, async () => {
+        outcomes[index] = await writeOut(repository, choice, { folder, folders });
+      });
   }
   await window.drained();
   const written = outcomes.filter((outcome) => "size" in outcome);
@@ -181,28 +196,43 @@ function overCap(path: string, caps: Caps): string | undefined {
 
 type Target = {
   readonly folder: string;
-  readonly folders: Map<string, Promise<unknown>>;
-  /** The folder of another tree that has the very file; absolute. */
-  readonly same: string | undefined;
+  /** Those that were made. */
+  readonly folders: Set<string>;
 };
+
+/** Undefined where the file is to be written. `same`: the folder of another tree that has the very file; absolute. */
+function linkOut(
+  file: MaterialisedFile,
+  { same, ...to }: Target & { readonly same: string },
+): MaterialisedFile | SkippedEntry | undefined {
+  return unlessRefused(file, () => (isLinked(join(same, file.path), placeFor(file, to)) ? file : undefined));
+}
 
 async function writeOut(
   repository: Repository,
   file: MaterialisedFile,
-  { folder, folders, same }: Target,
+  to: Target,
 ): Promise<MaterialisedFile | SkippedEntry> {
-  const target = join(folder, file.path);
-  const parent = dirname(target);
-  try {
-    const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
-    folders.set(parent, made);
-    await made;
-    if (same !== undefined && isLinked(join(same, file.path), target)) return file;
-    const answer = await repository.objects.read(file.blob, file.size);
-    if (answer.kind !== "object")
-      return { path: file.path, kind: "missing", reason: "its content is not in this clone" };
-    writeFileSync(target, answer.bytes, { flag: "wx", mode: 0o644 });
+  const answer = await repository.objects.read(file.blob, file.size);
+  if (answer.kind !== "object")
+    return { path: file.path, kind: "missing", reason: "its content is not in this clone" };
+  return unlessRefused(file, () => {
+    writeFileSync(placeFor(file, to), answer.bytes, { flag: "wx", mode: 0o644 });
     return file;
+  });
+}
+
+function placeFor({ path }: MaterialisedFile, { folder, folders }: Target): string {
+  const target = join(folder, path);
+  const parent = dirname(target);
+  if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+  folders.add(parent);
+  return target;
+}
+
+function unlessRefused<Made>(file: MaterialisedFile, make: () => Made): Made | SkippedEntry {
+  try {
+    return make();
   } catch (error) {
     const skipped = refusal[(error as NodeJS.ErrnoException).code ?? ""];
     if (skipped === undefined) throw error;

@@ -345,6 +345,8 @@ export type Profile = {
   readonly listed:
     | ((host: ProfileHost, tree: ListedTree) => (project: string) => Promise<ListedProject | undefined>)
     | null;
+  /** `references`: a program follows from names of files, configuration and what sources refer to. Absent: it may follow from anything. */
+  readonly programFrom?: "references";
   /** What the server's own command would check of a project; paths are relative to the tree. */
   readonly program: (
     host: ProfileHost,

@@ -1,14 +1,15 @@
 /** The files that a change can matter to, asked of the two trees as they were written out. */
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { affectedFiles } from "../affected/affected.ts";
 import { allHold } from "../affected/rules.ts";
-import { createSources, languageOf } from "../affected/source.ts";
+import { languageOf } from "../affected/source.ts";
 import { othersOf, ownPackages, wholeReasons } from "../affected/whole.ts";
 import { member } from "../core/json.ts";
 import type { Side } from "../core/report.ts";
 import { readOptional } from "../files.ts";
+import { blobId, type ObjectFormat } from "../hashing.ts";
 import { entriesOf, readJsonc } from "../packages/document.ts";
-import type { SyntaxParser } from "../syntax/parser.ts";
 import { ambientReasons, handingPackages, importedBy } from "./handing.ts";
 import type { Readings } from "./memory.ts";
 import type { Tree } from "./tree.ts";
@@ -22,9 +23,7 @@ export type TreesRead = {
   readonly isSource: (path: string) => boolean;
   /** Where packages of Python are looked for; absolute. */
   readonly places: readonly string[];
-  readonly parser: SyntaxParser;
-  /** What was read before; absent where nothing was. */
-  readonly readings: Readings | undefined;
+  readonly readings: Readings;
   readonly warm: Pick<WarmWorkspaces, "step" | "installed"> | undefined;
 };
 
@@ -39,13 +38,42 @@ export type FoundFiles =
     }
   | { readonly mode: "full"; readonly why: string };
 
+/** While servers tell what they check: reads what `affectedIn` will ask for, until the signal ends it. Never fails. */
+export async function readAhead(
+  { trees, isSource, readings }: Pick<TreesRead, "trees" | "isSource" | "readings">,
+  objectFormat: ObjectFormat,
+  signal: AbortSignal,
+): Promise<void> {
+  const places = placesIn(trees);
+  const sourceOf = readings.sources((blob) => {
+    const text = readOptional(places.get(blob) ?? "");
+    // To list what a project is made of, a broken source of it is emptied for a while.
+    return text !== undefined && blobId(objectFormat, Buffer.from(text)) === blob ? text : undefined;
+  });
+  const files = [...trees.head.written.files, ...trees.base.written.files];
+  for (const [at, { path, blob }] of files.filter(({ path }) => isSource(path)).entries()) {
+    // What comes meanwhile waits for no more.
+    if (at % readAtOnce === 0) await setImmediate();
+    if (signal.aborted) return;
+    sourceOf({ path, blob });
+  }
+}
+
+const readAtOnce = 32;
+
+function placesIn(trees: TreesRead["trees"]): ReadonlyMap<string, string> {
+  return new Map(
+    [trees.base, trees.head].flatMap(({ root, written }) =>
+      written.files.map(({ path, blob }) => [blob, join(root, path)] as const),
+    ),
+  );
+}
+
 export function affectedIn(of: TreesRead): FoundFiles {
-  const { trees, programs, isSource, parser } = of;
+  const { trees, programs, isSource, readings } = of;
   const strange = [...programs.base, ...programs.head].find((path) => languageOf(path) === undefined);
   if (strange !== undefined) return { mode: "full", why: `${strange} is in no language that is read here` };
-  const places = new Map<string, string>();
-  for (const { root, written } of [trees.base, trees.head])
-    for (const { path, blob } of written.files) places.set(blob, join(root, path));
+  const places = placesIn(trees);
   const textOf = (blob: string) => readOptional(places.get(blob) ?? "");
   const filesOf = (side: Side) => trees[side].written.files.map(({ path, blob }) => ({ path, blob }));
   const files = { base: filesOf("base"), head: filesOf("head") };
@@ -54,7 +82,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
   const sourcesOf = (side: Side) => files[side].filter(({ path }) => isSource(path));
   const sources = { base: sourcesOf("base"), head: sourcesOf("head") };
   const packages = { base: packagesOf("base"), head: packagesOf("head") };
-  const sourceOf = of.readings?.sources(textOf) ?? createSources(parser, textOf, allHold);
+  const sourceOf = readings.sources(textOf);
   // What is installed is the same on both sides: where it is not, nobody asks.
   const handing = handingPackages({
     root: trees.head.root,
@@ -64,9 +92,8 @@ export function affectedIn(of: TreesRead): FoundFiles {
     places: of.places,
     ...(of.warm === undefined ? {} : { installed: of.warm.installed }),
   });
-  const memory = of.readings === undefined ? {} : { memory: of.readings.links };
   const found = affectedFiles({
-    ...memory,
+    memory: readings.links,
     files: sources,
     sourceOf,
     packages,
@@ -82,7 +109,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
   });
   of.warm?.step(files, (before) =>
     affectedFiles({
-      ...memory,
+      memory: readings.links,
       files: { base: before.filter(({ path }) => isSource(path)), head: sources.head },
       sourceOf,
       packages: { base: packages.head, head: packages.head },

@@ -1,5 +1,6 @@
 /** What all workspaces of one run share. */
 import type { Repository } from "../repo/git.ts";
+import type { KeptTrees } from "./kept-trees.ts";
 import type { Readings } from "./memory.ts";
 import type { WarmWorkspaces } from "./warm.ts";
 
@@ -15,6 +16,8 @@ export type WorkspaceContext = {
   readonly verifiedFolder?: string | null;
   /** Of those: which were looked through just now, and are as they were. */
   readonly unchanged?: ReadonlySet<string>;
+  /** What an earlier run left of both sides' trees; absent where they are written anew. */
+  readonly keptTrees?: KeptTrees;
   /** The folder of this run; absolute. */
   readonly scratch: string;
   readonly signal: AbortSignal;

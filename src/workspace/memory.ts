@@ -2,12 +2,19 @@
 import { setImmediate } from "node:timers/promises";
 import type { LinkMemory } from "../affected/affected.ts";
 import { allHold } from "../affected/rules.ts";
-import { createSources, type FindSource, type Source, TextGone } from "../affected/source.ts";
+import {
+  createSources,
+  type FindSource,
+  type ImportsOf,
+  type Source,
+  TextGone,
+  withoutText,
+} from "../affected/source.ts";
 import { compareText } from "../core/order.ts";
 import { graphsOfWalk, type MakeGraph } from "../delta/imports.ts";
 import type { Profile } from "../servers/profile.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
-import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
+import type { SyntaxParser } from "../syntax/parser.ts";
 import { parserFor } from "./parsers.ts";
 
 export type Readings = {
@@ -22,15 +29,21 @@ export type Readings = {
   /** What the words of imports lead to, as far as it was made for an earlier state. */
   readonly links: LinkMemory;
   /** The imports of a text, the same list for the same blob. */
-  readonly imports: (blob: string, language: SyntaxLanguage, text: () => string) => readonly Import[];
+  readonly imports: ImportsOf;
   /** Who imports whom, found once for the same lists. */
   readonly graph: MakeGraph;
 };
 
 export function keepReadings(parser: SyntaxParser): Readings {
   let current: (blob: string) => string | undefined = () => undefined;
-  const imports = new Map<string, readonly Import[]>();
-  const sources = createSources(parser, (blob) => current(blob), allHold);
+  const known = new Map<string, readonly Import[]>();
+  const imports: ImportsOf = (blob, language, text) => {
+    const key = `${language} ${blob}`;
+    const found = known.get(key) ?? withoutText(importsIn(language, text()));
+    known.set(key, found);
+    return found;
+  };
+  const sources = createSources(parser, (blob) => current(blob), allHold, imports);
   let asked = new Set<Source>();
   return {
     parser,
@@ -58,12 +71,7 @@ export function keepReadings(parser: SyntaxParser): Readings {
       }
     },
     links: {},
-    imports: (blob, language, text) => {
-      const key = `${language} ${blob}`;
-      const found = imports.get(key) ?? importsIn(language, text());
-      imports.set(key, found);
-      return found;
-    },
+    imports,
     graph: graphsOfWalk(),
   };
 }

@@ -20,7 +20,7 @@ import type { Probing } from "../observe/probing.ts";
 import type { WarmState } from "../observe/warm.ts";
 import { throughLinks } from "../repo/links.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
-import { onlyProject, type Profile } from "../servers/profile.ts";
+import { onlyProject, type Profile, type Program } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
@@ -46,6 +46,8 @@ export type WorkspaceOptions = {
   readonly scratch: string;
   /** Sources that cannot be given to the server at all. */
   readonly withheld: SideFacts["withheld"];
+  /** What its own command would check, where the other side has told; null: it is asked. */
+  readonly listed: Program | null;
   /** Why the server must not be started on it, besides what the server's own program finds; null for none. */
   readonly refusal: string | null;
 };
@@ -114,6 +116,7 @@ export async function openWorkspace(
     named: context.dependencies,
     checkouts: checkoutsOf(tree, context),
     scratch: options.scratch,
+    listed: options.listed,
     name: `${unitName(profile.id, project)}-${options.name}`,
   });
   found.packages = [...prepared.places, ...Object.values(prepared.context.toolchain)];

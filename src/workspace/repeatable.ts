@@ -176,6 +176,7 @@ async function openVaried(
     name: "tree",
     scratch: folder,
     withheld: [],
+    listed: null,
     refusal: null,
   });
 }

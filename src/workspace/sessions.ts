@@ -15,11 +15,12 @@ import type { ObservationCache } from "../observe/cache/cache.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Probing } from "../observe/probing.ts";
 import type { TreeChange } from "../repo/changes.ts";
-import type { ChangedPath, ListedProject, OpenedProject, Profile } from "../servers/profile.ts";
+import type { ChangedPath, ListedProject, OpenedProject, Profile, Program } from "../servers/profile.ts";
 import type { RunRecord, SideFacts, SideRun, SkippedRoot } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
+import { haveAlikePrograms } from "./alike-programs.ts";
 import { changedPaths } from "./changed-paths.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { checkoutsOf, openWorkspace, type Workspace } from "./open.ts";
@@ -145,19 +146,36 @@ export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): Un
 
 export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
   const { root, listed } = of;
-  const open = (name: "base" | "head" | "self") => openSide(host, of, name);
+  const open = (name: "base" | "head" | "self", listed: Program | null = null) =>
+    openSide(host, of, name, listed);
   // Where base's own program shows whether the root is touched, head may not be needed at all.
   const first = listed === null ? await open("base") : undefined;
   if (first !== undefined && first.refusal === null) {
     const opened = { program: first.facts.program, places: first.prepared.places, isSought: () => true };
     if (isUntouchedBy(of, opened)) return { kind: "untouched", root: root.folder, server: first.server };
   }
+  const begun = first ?? open("base");
   const [base, head, self] = await allEnded([
-    first ?? open("base"),
-    open("head"),
+    begun,
+    isListedAlike(of) ? open("head", await listedIn(begun)) : open("head"),
     root.on.base && root.on.head ? open("self") : undefined,
   ]);
   return { ...of, kind: "opened", sides: { base, head }, self };
+}
+
+function isListedAlike({ root, trees, server: { chosen, parser } }: RootToOpen): boolean {
+  const { profile } = chosen;
+  if (!root.on.base || !root.on.head || root.movedFrom !== undefined || trees.refusals.has(profile.id))
+    return false;
+  return haveAlikePrograms(trees, profile, parser);
+}
+
+/** Null where it is not known, or may have been refused for what that side alone has. */
+async function listedIn(
+  base: Workspace | undefined | Promise<Workspace | undefined>,
+): Promise<Program | null> {
+  const listed = (await base)?.prepared.listed;
+  return listed?.kind === "program" ? listed : null;
 }
 
 /** What only one side has is asked, and what has a source that was not written: that may import anything. */
@@ -187,6 +205,7 @@ async function openSide(
   host: Host,
   of: RootToOpen,
   name: "base" | "head" | "self",
+  listed: Program | null,
 ): Promise<Workspace | undefined> {
   const { context, server, trees, root } = of;
   const side = name === "base" ? "base" : "head";
@@ -201,6 +220,7 @@ async function openSide(
       name: name === "self" ? name : (context.warm?.place(name) ?? name),
       scratch: context.scratch,
       withheld,
+      listed,
       refusal: name === "head" ? (trees.refusals.get(id) ?? null) : null,
     });
   // What is withheld of base may depend on head.

@@ -5,7 +5,13 @@ import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from
 import type { Repository } from "../repo/git.ts";
 import { listTree } from "../repo/listing.ts";
 import { readBlob } from "../repo/objects.ts";
-import { defaultCaps, type Materialised, type MaterialisedFile, materialise } from "../repo/tree.ts";
+import {
+  defaultCaps,
+  type Materialised,
+  type MaterialisedFile,
+  materialise,
+  type Present,
+} from "../repo/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
 /** What the trees of a run are called, in its folder. */
@@ -32,13 +38,23 @@ export async function writeTree(
   snapshot: SnapshotId,
   root: string,
   arrange: (written: Materialised) => string = () => root,
-  /** Another tree of the same run, most of whose files this one has, too. */
-  like?: Tree,
+  {
+    like,
+    present,
+  }: {
+    /** Another tree of the same run, most of whose files this one has, too. */
+    readonly like?: Tree | undefined;
+    /** What lies in `root`. */
+    readonly present?: Present | undefined;
+  } = {},
 ): Promise<Tree> {
   const { repository, dependencies, from = repository.top } = context;
   mkdirSync(root, { recursive: true });
   const other = like === undefined ? undefined : { folder: like.root, files: like.written.files };
-  const written = await materialise(repository, snapshot.tree, root, defaultCaps, other);
+  const written = await materialise(repository, snapshot.tree, root, defaultCaps, {
+    like: other,
+    present,
+  });
   const arranged = arrange(written);
   // A tree is no repository, and tools that honour a .gitignore do so inside of one only, and look no higher than there.
   mkdirSync(join(arranged, ".git"), { recursive: true });

@@ -50,15 +50,20 @@ export async function writeTrees(
     const { commit, tree } = revisions[side];
     const own = side === "base" ? { ...context, from } : context;
     const folder = join(context.scratch, placeOf(name));
-    return writeTree(own, { commit, tree }, folder, () => folder, like);
+    const present =
+      kept === undefined || name === "self"
+        ? undefined
+        : kept.present(side, await listTree(context.repository, tree));
+    return writeTree(own, { commit, tree }, folder, () => folder, { like, present });
   };
   // git lists head's while base's are written; what is wrong with it is told where it is needed.
   listTree(context.repository, revisions.head.tree).catch(() => undefined);
   // What runs code of the repository may write to a source, and a file that both trees have would change in both.
   const isShared = servers.every(({ profile }) => profile.executes !== "repository");
+  const kept = warm === undefined && isShared ? context.keptTrees?.take() : undefined;
   const writeBase = () => {
     // A walk may have left it, with packages from elsewhere.
-    rmSync(join(context.scratch, placeOf("base")), { recursive: true, force: true });
+    if (warm !== undefined) rmSync(join(context.scratch, placeOf("base")), { recursive: true, force: true });
     return write("base", "base");
   };
   const base = await (warm === undefined || !isShared ? writeBase() : warm.kept("base", from, writeBase));
@@ -66,6 +71,7 @@ export async function writeTrees(
   const roots = new Map(
     servers.map(({ profile, roots }) => [profile.id, rootsOf(profile, roots, { base, head })] as const),
   );
+  kept?.written({ base: base.written.files, head: head.written.files });
   const configured = servers.map(({ profile }) => ({ profile, roots: roots.get(profile.id)?.roots ?? [] }));
   if (!isConfiguredApart(configured, { base, head })) {
     const alike = { configurationFiles: [], refusals: new Map<string, string>(), carried: [] };

@@ -298,7 +298,7 @@ test("what a tree has of another one is the very file, and what differs is writt
   const [base, head] = [temporaryFolder(), temporaryFolder()];
   const { files } = await materialise(repository, tree(), base, defaultCaps);
   commit(folder, { "other.txt": "head", "new.txt": "same" });
-  const written = await materialise(repository, tree(), head, defaultCaps, { folder: base, files });
+  const written = await materialise(repository, tree(), head, defaultCaps, { like: { folder: base, files } });
   expect(written.files.map(({ path }) => path)).toEqual(["new.txt", "other.txt", "same.txt"]);
   const read = (top: string) => ["same.txt", "other.txt"].map((one) => readFileSync(join(top, one), "utf8"));
   expect([read(base), read(head)]).toEqual([

@@ -39,6 +39,7 @@ export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "exe
   unprobed: "nothing is known of how it answers to probes",
   scope: "full",
   listed: null,
+  programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, compiler),
   asCommand: typescriptCommandMode(
     compiler,

@@ -93,6 +93,7 @@ export const typescript: Profile = {
   touches: touchesTypescript,
   scope: "proven",
   listed: listedTypescript,
+  programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, native),
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,

@@ -1,0 +1,50 @@
+/** What a source of TypeScript or JavaScript says of the files and packages that its program needs. */
+import { canonical } from "../core/json.ts";
+import type { Reading } from "./reading.ts";
+
+type Read = Pick<Reading, "text" | "code" | "strings" | "comments" | "hasErrors" | "language">;
+
+/**
+ * Equal for two texts only where they name the same modules in the same ways and order, have the same comments that a compiler reads, and
+ * are alike in being modules and in having JSX (by which options a program takes in helpers). Undefined where the text is broken, or
+ * names modules in a way that is not read here: what a compiler makes of it is unknown.
+ */
+export function scriptReferences({
+  text,
+  code,
+  strings,
+  comments,
+  hasErrors,
+  language,
+}: Read): string | undefined {
+  if (hasErrors) return undefined;
+  const named: (readonly [word: string, literal: string, behind: string])[] = [];
+  for (const { start, end } of strings) {
+    const from = beforeBlank(code, start);
+    if (from === undefined) return undefined;
+    const word = naming.exec(code.slice(Math.max(0, from - wordsMax), from))?.groups?.["word"];
+    if (word === undefined) continue;
+    const behind = attributes.exec(text.slice(end, end + attributesMax))?.[0] ?? "";
+    named.push([word.replace(/\s+/gu, ""), text.slice(start, end), behind]);
+  }
+  return canonical({
+    named,
+    // In JavaScript a comment may import a type.
+    told: comments.map(({ start, end }) => text.slice(start, end)).filter((one) => told.test(one)),
+    isModule: /(?:^|[;}])[ \t]*(?:import\b(?![ \t]*[(.])|export\b)/mu.test(code),
+    hasJsx: language === "tsx" && /<\/|\/>/u.test(code),
+  });
+}
+
+const [blankMax, wordsMax, attributesMax] = [10_000, 100, 500];
+const naming = /(?<![\p{L}\p{N}_$.#])(?<word>from|import|module|(?:import|require)\s*\()$/u;
+/** `with { "resolution-mode": "import" }`, and what stands behind the comma of a call. */
+const attributes = /^\s*(?:(?:with|assert)\s*|,\s*)\{[^;]*/u;
+const told = /^\/\/\/|@|\b(?:import|require|reference)\b/u;
+
+/** Where what stands before a place ends, comments (which are blank) left out; undefined where that is too far away. */
+function beforeBlank(code: string, place: number): number | undefined {
+  for (let at = place; at > 0 && place - at < blankMax; at -= 1)
+    if (/\S/u.test(code.charAt(at - 1))) return at;
+  return place < blankMax ? 0 : undefined;
+}

@@ -1,0 +1,199 @@
+/**
+ * The trees of the last run over a repository, as they lie, so that the next one writes what differs. A run takes them into its own
+ * folder and puts them back when it has ended: two runs at once never have the same. What is believed of them is what
+ * the file system says (`src/repo/kept-files.ts`), where nobody but this user can have written it; a damaged list, another file system and
+ * a full disk cost a run nothing but time.
+ */
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Side } from "../core/report.ts";
+import { leadsInto, ownFolder } from "../folders.ts";
+import { sha256Hex } from "../hashing.ts";
+import { type KnownFile, keepOnly, type LookedThrough, lookThrough, stateOf } from "../repo/kept-files.ts";
+import type { TreeEntry } from "../repo/listing.ts";
+import type { MaterialisedFile, Present } from "../repo/tree.ts";
+
+/** Of so many repositories, those used last, and so much of each. */
+const [repositoriesMax, bytesMax] = [4, 512 * 1024 * 1024];
+
+export type TakenTrees = {
+  /** What of a side's tree lies there already; all else is removed. */
+  readonly present: (side: Side, entries: readonly TreeEntry[]) => Present;
+  /**
+   * What the trees hold, before anybody reads them: they are kept when the run has ended. Who writes to a file within the same tick of
+   * the file system's clock is not seen: no server that is given such trees runs anything of the repository.
+   */
+  readonly written: (files: Readonly<Record<Side, readonly MaterialisedFile[]>>) => void;
+};
+
+export type KeptTrees = Disposable & {
+  /** Undefined where nothing can be kept. The trees lie at `base` and `head` in the folder of the run. */
+  readonly take: () => TakenTrees | undefined;
+};
+
+type Index = Readonly<Record<Side, ReadonlyMap<string, KnownFile>>>;
+
+const sides = ["base", "head"] as const;
+const nothing: Index = { base: new Map(), head: new Map() };
+
+export type KeptTreesRequest = {
+  /** Absolute, made when something is kept; null and undefined keep nothing, and so does one that lies in the repository. */
+  readonly treesFolder?: string | null;
+  /** A walk has trees of its own. */
+  readonly warm?: unknown;
+  /** The top folder of the repository, absolute. */
+  readonly top: string;
+  /** A folder that this process has made, absolute. */
+  readonly scratch: string;
+};
+
+export function openKeptTrees({
+  treesFolder: folder = null,
+  warm,
+  top,
+  scratch,
+}: KeptTreesRequest): KeptTrees {
+  if (folder === null || warm !== undefined || leadsInto(folder, top))
+    return { take: () => undefined, [Symbol.dispose]: () => undefined };
+  const place = { folder, scratch, slot: join(folder, sha256Hex(top)) };
+  let toKeep: Index | undefined;
+  return {
+    take: () => {
+      const known = isUsable(place) ? taken(place) : undefined;
+      if (known === undefined) return undefined;
+      const looked = lookedAt(scratch, known);
+      const touched = new Set<string>();
+      const touch = (path: string) => void touched.add(path);
+      return {
+        present: (side, entries) => ({
+          blobs: keepOnly(join(scratch, side), looked[side], plainFiles(entries), touch),
+          touched: touch,
+        }),
+        written: (files) => {
+          if (bytesIn(files) > bytesMax) return;
+          const on = (side: Side) =>
+            new Map(files[side].flatMap((file) => knownNow(join(scratch, side), file, known[side], touched)));
+          toKeep = { base: on("base"), head: on("head") };
+        },
+      };
+    },
+    [Symbol.dispose]: () => {
+      if (toKeep !== undefined) putBack(place, toKeep);
+    },
+  };
+}
+
+type Place = { readonly folder: string; readonly scratch: string; readonly slot: string };
+
+/** A tree is moved, which one file system does at once. */
+function isUsable({ folder, scratch }: Place): boolean {
+  try {
+    const own = lstatSync(scratch);
+    return ownFolder(folder, own.uid) && lstatSync(folder).dev === own.dev;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing where nothing is there, or nothing that can be believed. */
+function taken({ scratch, slot }: Place): Index {
+  const folder = join(scratch, "kept");
+  try {
+    renameSync(slot, folder);
+  } catch {
+    return nothing;
+  }
+  try {
+    const stats = lstatSync(folder);
+    if (!stats.isDirectory() || stats.uid !== lstatSync(scratch).uid || (stats.mode & 0o022) !== 0)
+      return nothing;
+    const index = indexIn(readFileSync(join(folder, "index.json"), "utf8"));
+    for (const side of index === undefined ? [] : sides) renameSync(join(folder, side), join(scratch, side));
+    return index ?? nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function indexIn(text: string): Index | undefined {
+  const read = JSON.parse(text) as unknown;
+  if (!isRecord(read)) return undefined;
+  const on = (side: Side) => {
+    const files = isRecord(read[side]) ? Object.entries(read[side]) : [];
+    return new Map(
+      files.flatMap(([path, told]) => {
+        const [blob, state] = Array.isArray(told) ? (told as readonly unknown[]) : [];
+        return typeof blob === "string" && typeof state === "string" ? [[path, { blob, state }]] : [];
+      }),
+    );
+  };
+  return { base: on("base"), head: on("head") };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function lookedAt(scratch: string, known: Index): Readonly<Record<Side, LookedThrough>> {
+  // Both before anything is removed: of a file that both have, that would change what the file system says.
+  const on = (side: Side) => {
+    mkdirSync(join(scratch, side), { recursive: true });
+    return lookThrough(join(scratch, side), known[side]);
+  };
+  return { base: on("base"), head: on("head") };
+}
+
+function plainFiles(entries: readonly TreeEntry[]): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ path, mode, id }) =>
+      typeof path === "string" && mode.startsWith("100") ? [[path, id] as const] : [],
+    ),
+  );
+}
+
+function knownNow(
+  root: string,
+  { path, blob }: MaterialisedFile,
+  known: ReadonlyMap<string, KnownFile>,
+  touched: ReadonlySet<string>,
+): readonly (readonly [string, KnownFile])[] {
+  const before = touched.has(path) ? undefined : known.get(path);
+  const state = before?.state ?? stateOf(join(root, path));
+  return state === undefined ? [] : [[path, { blob, state }]];
+}
+
+/** A file that both trees have lies there once. */
+function bytesIn({ base, head }: Readonly<Record<Side, readonly MaterialisedFile[]>>): number {
+  const known = new Map(base.map(({ path, blob }) => [path, blob] as const));
+  const own = head.filter(({ path, blob }) => known.get(path) !== blob);
+  return [...base, ...own].reduce((sum, { size }) => sum + size, 0);
+}
+
+function putBack({ folder, scratch, slot }: Place, index: Index): void {
+  try {
+    const kept = join(scratch, "kept");
+    rmSync(kept, { recursive: true, force: true });
+    mkdirSync(kept, { mode: 0o700 });
+    const told = (side: Side) =>
+      Object.fromEntries([...index[side]].map(([path, { blob, state }]) => [path, [blob, state]] as const));
+    writeFileSync(join(kept, "index.json"), JSON.stringify({ base: told("base"), head: told("head") }), {
+      flag: "wx",
+      mode: 0o600,
+    });
+    for (const side of sides) renameSync(join(scratch, side), join(kept, side));
+    // Where another run was faster, its trees stay.
+    renameSync(kept, slot);
+    removeOldest(folder);
+  } catch {
+    // What could not be kept is written again.
+  }
+}
+
+function removeOldest(folder: string): void {
+  const slots = readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    return { path, usedMs: lstatSync(path).mtimeMs };
+  });
+  slots.sort((one, other) => other.usedMs - one.usedMs || (one.path < other.path ? -1 : 1));
+  for (const { path } of slots.slice(repositoriesMax)) rmSync(path, { recursive: true, force: true });
+}
