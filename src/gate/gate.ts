@@ -43,6 +43,7 @@ import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { otherLanguages, otherSources } from "../workspace/other-languages.ts";
+import { outsideReason } from "../workspace/outside.ts";
 import { createPhases, type Phases } from "../workspace/phases.ts";
 import { readyAll } from "../workspace/ready.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -50,7 +51,6 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
-import { outsideReason } from "./outside.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
 import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";

@@ -5,12 +5,37 @@
  */
 import { canonical } from "../core/json.ts";
 import { readOptional } from "../files.ts";
-import type { Profile } from "../servers/profile.ts";
+import type { Profile, Program } from "../servers/profile.ts";
 import { isScript, type SyntaxParser, syntaxLanguage } from "../syntax/parser.ts";
 import { read, readLengthMax } from "../syntax/reading.ts";
 import { scriptReferences } from "../syntax/references.ts";
+import type { Workspace } from "./open.ts";
+import type { ServerRoot } from "./roots.ts";
+import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
+
+/** What base lists, where that is what head would list; null where head is to be asked, and base has not been waited for. */
+export async function listedAlike(
+  {
+    root,
+    trees,
+    server: { chosen, parser },
+  }: {
+    readonly root: ServerRoot;
+    readonly trees: Trees;
+    readonly server: ReadyServer;
+  },
+  base: Workspace | undefined | Promise<Workspace | undefined>,
+): Promise<Program | null> {
+  const { profile } = chosen;
+  const isComparable = root.on.base && root.on.head && root.movedFrom === undefined;
+  if (!isComparable || trees.refusals.has(profile.id) || !haveAlikePrograms(trees, profile, parser))
+    return null;
+  const listed = (await base)?.prepared.listed;
+  // Base may have been refused for what it alone has.
+  return listed?.kind === "program" ? listed : null;
+}
 
 /** To read more than so many takes longer than to list. */
 const differingMax = 40;

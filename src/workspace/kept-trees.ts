@@ -4,9 +4,10 @@
  * the file system says (`src/repo/kept-files.ts`), where nobody but this user can have written it; a damaged list, another file system and
  * a full disk cost a run nothing but time.
  */
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Side } from "../core/report.ts";
+import { readFileText } from "../files.ts";
 import { leadsInto, ownFolder } from "../folders.ts";
 import { sha256Hex } from "../hashing.ts";
 import { type KnownFile, keepOnly, type LookedThrough, lookThrough, stateOf } from "../repo/kept-files.ts";
@@ -107,7 +108,7 @@ function taken({ scratch, slot }: Place): Index {
     const stats = lstatSync(folder);
     if (!stats.isDirectory() || stats.uid !== lstatSync(scratch).uid || (stats.mode & 0o022) !== 0)
       return nothing;
-    const index = indexIn(readFileSync(join(folder, "index.json"), "utf8"));
+    const index = indexIn(readFileText(join(folder, "index.json")));
     for (const side of index === undefined ? [] : sides) renameSync(join(folder, side), join(scratch, side));
     return index ?? nothing;
   } catch {

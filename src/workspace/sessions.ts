@@ -20,7 +20,7 @@ import type { RunRecord, SideFacts, SideRun, SkippedRoot } from "../verdict/reco
 import { absentSide } from "../verdict/roots.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
-import { haveAlikePrograms } from "./alike-programs.ts";
+import { listedAlike } from "./alike-programs.ts";
 import { changedPaths } from "./changed-paths.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { checkoutsOf, openWorkspace, type Workspace } from "./open.ts";
@@ -157,25 +157,10 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
   const begun = first ?? open("base");
   const [base, head, self] = await allEnded([
     begun,
-    isListedAlike(of) ? open("head", await listedIn(begun)) : open("head"),
+    open("head", await listedAlike(of, begun)),
     root.on.base && root.on.head ? open("self") : undefined,
   ]);
   return { ...of, kind: "opened", sides: { base, head }, self };
-}
-
-function isListedAlike({ root, trees, server: { chosen, parser } }: RootToOpen): boolean {
-  const { profile } = chosen;
-  if (!root.on.base || !root.on.head || root.movedFrom !== undefined || trees.refusals.has(profile.id))
-    return false;
-  return haveAlikePrograms(trees, profile, parser);
-}
-
-/** Null where it is not known, or may have been refused for what that side alone has. */
-async function listedIn(
-  base: Workspace | undefined | Promise<Workspace | undefined>,
-): Promise<Program | null> {
-  const listed = (await base)?.prepared.listed;
-  return listed?.kind === "program" ? listed : null;
 }
 
 /** What only one side has is asked, and what has a source that was not written: that may import anything. */

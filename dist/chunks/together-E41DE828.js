@@ -3978,16 +3978,18 @@ end,end+attributesMax))?.[0]??"";named2.push([word.replace(/\s+/gu,""),text2.sli
 end})=>text2.slice(start,end)).filter(one2=>told.test(one2)),isModule:/(?:^|[;}])[ \t]*(?:import\b(?![ \t]*[(.])|export\b)/mu.test(code3),hasJsx:language==="tsx"&&
 /<\/|\/>/u.test(code3)})}var[blankMax,wordsMax3,attributesMax]=[1e4,100,500],naming=/(?<![\p{L}\p{N}_$.#])(?<word>from|import|module|(?:import|require)\s*\()$/u,
 attributes=/^\s*(?:(?:with|assert)\s*|,\s*)\{[^;]*/u,told=/^\/\/\/|@|\b(?:import|require|reference)\b/u;function beforeBlank(code3,place2){for(let at=place2;at>
-0&&place2-at<blankMax;at-=1)if(/\S/u.test(code3.charAt(at-1)))return at;return place2<blankMax?0:void 0}var differingMax=40;function haveAlikePrograms({base,head,
-headConfiguration},{programFrom,languageId},parser){if(programFrom!=="references"||headConfiguration!==null||rest(base)!==rest(head))return!1;let differing2=differingFiles(
-base,head);return differing2===void 0||differing2.length>differingMax?!1:differing2.every(path=>{let language=_1_syntaxLanguage(languageId(path));if(language===
-void 0||!_1_isScript(language)||path.endsWith(".json"))return!1;let references=root=>{let text2=_3_readOptional(`${root}/${path}`);return text2===void 0||text2.
-length>_1_readLengthMax?void 0:scriptReferences(_1_read(parser,language,text2))},before=references(base.root);return before!==void 0&&before===references(head.root)})}
-function rest({written:{links,skipped},linked,shared:shared4,from}){return _1_canonical({links,skipped,linked,shared:shared4,from})}function differingFiles({written:base},{
-written:head}){if(base.files.length!==head.files.length)return;let blobs=new Map(base.files.map(({path,blob})=>[path,blob]));if(head.files.every(({path})=>blobs.
-has(path)))return head.files.flatMap(({path,blob})=>blobs.get(path)===blob?[]:[path])}var import_node_path4=_2___toESM(_0_require_node_path(),1);function changedPaths(changes,trees){
-let filesOf=({written:written2})=>new Set(written2.files.map(({path})=>path)),[base,head]=[filesOf(trees.base),filesOf(trees.head)],folders=_6_once(()=>({base:foldersOf3(
-base),head:foldersOf3(head)})),isIn=folder=>folders().base.has(folder)&&folders().head.has(folder);return changes.flatMap(({from,to})=>[...new Set([from,to])].flatMap(
+0&&place2-at<blankMax;at-=1)if(/\S/u.test(code3.charAt(at-1)))return at;return place2<blankMax?0:void 0}async function listedAlike({root,trees,server:{chosen,parser}},base){
+let{profile}=chosen;if(!(root.on.base&&root.on.head&&root.movedFrom===void 0)||trees.refusals.has(profile.id)||!haveAlikePrograms(trees,profile,parser))return null;
+let listed3=(await base)?.prepared.listed;return listed3?.kind==="program"?listed3:null}var differingMax=40;function haveAlikePrograms({base,head,headConfiguration},{
+programFrom,languageId},parser){if(programFrom!=="references"||headConfiguration!==null||rest(base)!==rest(head))return!1;let differing2=differingFiles(base,head);
+return differing2===void 0||differing2.length>differingMax?!1:differing2.every(path=>{let language=_1_syntaxLanguage(languageId(path));if(language===void 0||!_1_isScript(
+language)||path.endsWith(".json"))return!1;let references=root=>{let text2=_3_readOptional(`${root}/${path}`);return text2===void 0||text2.length>_1_readLengthMax?
+void 0:scriptReferences(_1_read(parser,language,text2))},before=references(base.root);return before!==void 0&&before===references(head.root)})}function rest({written:{
+links,skipped},linked,shared:shared4,from}){return _1_canonical({links,skipped,linked,shared:shared4,from})}function differingFiles({written:base},{written:head}){
+if(base.files.length!==head.files.length)return;let blobs=new Map(base.files.map(({path,blob})=>[path,blob]));if(head.files.every(({path})=>blobs.has(path)))return head.
+files.flatMap(({path,blob})=>blobs.get(path)===blob?[]:[path])}var import_node_path4=_2___toESM(_0_require_node_path(),1);function changedPaths(changes,trees){let filesOf=({
+written:written2})=>new Set(written2.files.map(({path})=>path)),[base,head]=[filesOf(trees.base),filesOf(trees.head)],folders=_6_once(()=>({base:foldersOf3(base),
+head:foldersOf3(head)})),isIn=folder=>folders().base.has(folder)&&folders().head.has(folder);return changes.flatMap(({from,to})=>[...new Set([from,to])].flatMap(
 path=>path===null?[]:[changedPath(path,from!==to||base.has(path)!==head.has(path))]));function changedPath(path,isNewName){return{path,isNewName,...isNewName?{isNewFolder:!isIn(
 import_node_path4.posix.dirname(path))}:{}}}}function foldersOf3(files){let folders=new Set(["."]);for(let path of files)for(let folder=import_node_path4.posix.
 dirname(path);!folders.has(folder);folder=import_node_path4.posix.dirname(folder))folders.add(folder);return folders}function onRoots(host,of,changes){let{context:context2,
@@ -4003,13 +4005,11 @@ if(!isComparable(of)||!changes.every(isForeign))return;let{id,unproven}=profile,
 return{kind:"untouched",root:root.folder,server:{...own,...unproven===void 0?{}:{stability:"unproven"}}}}async function openRoot(host,of){let{root,listed:listed3}=of,
 open=(name3,listed23=null)=>openSide(host,of,name3,listed23),first=listed3===null?await open("base"):void 0;if(first!==void 0&&first.refusal===null){let opened={
 program:first.facts.program,places:first.prepared.places,isSought:()=>!0};if(isUntouchedBy(of,opened))return{kind:"untouched",root:root.folder,server:first.server}}
-let begun=first??open("base"),[base,head,self]=await _2_allEnded([begun,isListedAlike(of)?open("head",await listedIn2(begun)):open("head"),root.on.base&&root.on.
-head?open("self"):void 0]);return{...of,kind:"opened",sides:{base,head},self}}function isListedAlike({root,trees,server:{chosen,parser}}){let{profile}=chosen;return!root.
-on.base||!root.on.head||root.movedFrom!==void 0||trees.refusals.has(profile.id)?!1:haveAlikePrograms(trees,profile,parser)}async function listedIn2(base){let listed3=(await base)?.
-prepared.listed;return listed3?.kind==="program"?listed3:null}function isComparable(of){let{root,trees,server:server2}=of;if(!root.on.base||!root.on.head||withheldIn(
-of,"base").length+withheldIn(of,"head").length>0)return!1;let{profile}=server2.chosen,leads=({written:written2})=>written2.links.some(({path,kind})=>kind==="fol\
-der"||profile.isSource(path));return!leads(trees.base)&&!leads(trees.head)}function isUntouchedBy(of,opened){let{root,changes,trees,server:server2}=of;if(changes===
-null||!isComparable(of))return!1;let{profile,settings}=server2.chosen,touches=profile.touches({root:trees.base.root,project:root.folder,settings,...opened});return!changes.
+let begun=first??open("base"),[base,head,self]=await _2_allEnded([begun,open("head",await listedAlike(of,begun)),root.on.base&&root.on.head?open("self"):void 0]);
+return{...of,kind:"opened",sides:{base,head},self}}function isComparable(of){let{root,trees,server:server2}=of;if(!root.on.base||!root.on.head||withheldIn(of,"b\
+ase").length+withheldIn(of,"head").length>0)return!1;let{profile}=server2.chosen,leads=({written:written2})=>written2.links.some(({path,kind})=>kind==="folder"||
+profile.isSource(path));return!leads(trees.base)&&!leads(trees.head)}function isUntouchedBy(of,opened){let{root,changes,trees,server:server2}=of;if(changes===null||
+!isComparable(of))return!1;let{profile,settings}=server2.chosen,touches=profile.touches({root:trees.base.root,project:root.folder,settings,...opened});return!changes.
 some(touches)}async function openSide(host,of,name3,listed3){let{context:context2,server:server2,trees,root}=of,side=name3==="base"?"base":"head",tree=name3==="\
 self"?trees.headConfiguration:trees[side];if(tree===null||!root.on[side])return;let{id}=server2.chosen.profile,withheld=withheldIn(of,side),open=()=>_3_openWorkspace(
 host,server2,tree,{context:context2,project:root.folder,name:name3==="self"?name3:context2.warm?.place(name3)??name3,scratch:context2.scratch,withheld,listed:listed3,
@@ -4680,179 +4680,180 @@ join)(scratch,side),file,known2[side],touched)));toKeep={base:on("base"),head:on
 folder,scratch}){try{let own=(0,import_node_fs7.lstatSync)(scratch);return _1_ownFolder(folder,own.uid)&&(0,import_node_fs7.lstatSync)(folder).dev===own.dev}catch{
 return!1}}function taken({scratch,slot:slot2}){let folder=(0,import_node_path12.join)(scratch,"kept");try{(0,import_node_fs7.renameSync)(slot2,folder)}catch{return nothing3}
 try{let stats=(0,import_node_fs7.lstatSync)(folder);if(!stats.isDirectory()||stats.uid!==(0,import_node_fs7.lstatSync)(scratch).uid||(stats.mode&18)!==0)return nothing3;
-let index2=indexIn((0,import_node_fs7.readFileSync)((0,import_node_path12.join)(folder,"index.json"),"utf8"));for(let side of index2===void 0?[]:sides3)(0,import_node_fs7.
-renameSync)((0,import_node_path12.join)(folder,side),(0,import_node_path12.join)(scratch,side));return index2??nothing3}catch{return nothing3}}function indexIn(text2){
-let read2=JSON.parse(text2);if(!isRecord(read2))return;let on=side=>{let files=isRecord(read2[side])?Object.entries(read2[side]):[];return new Map(files.flatMap(
-([path,told2])=>{let[blob,state]=Array.isArray(told2)?told2:[];return typeof blob=="string"&&typeof state=="string"?[[path,{blob,state}]]:[]}))};return{base:on(
-"base"),head:on("head")}}function isRecord(value){return typeof value=="object"&&value!==null}function lookedAt(scratch,known2){let on=side=>((0,import_node_fs7.
-mkdirSync)((0,import_node_path12.join)(scratch,side),{recursive:!0}),lookThrough((0,import_node_path12.join)(scratch,side),known2[side]));return{base:on("base"),
-head:on("head")}}function plainFiles(entries){return new Map(entries.flatMap(({path,mode,id})=>typeof path=="string"&&mode.startsWith("100")?[[path,id]]:[]))}function knownNow(root,{
-path,blob},known2,touched){let state=(touched.has(path)?void 0:known2.get(path))?.state??stateOf3((0,import_node_path12.join)(root,path));return state===void 0?
-[]:[[path,{blob,state}]]}function bytesIn({base,head}){let known2=new Map(base.map(({path,blob})=>[path,blob])),own=head.filter(({path,blob})=>known2.get(path)!==
-blob);return[...base,...own].reduce((sum,{size:size3})=>sum+size3,0)}function putBack({folder,scratch,slot:slot2},index2){try{let kept=(0,import_node_path12.join)(
-scratch,"kept");(0,import_node_fs7.rmSync)(kept,{recursive:!0,force:!0}),(0,import_node_fs7.mkdirSync)(kept,{mode:448});let told2=side=>Object.fromEntries([...index2[side]].
-map(([path,{blob,state}])=>[path,[blob,state]]));(0,import_node_fs7.writeFileSync)((0,import_node_path12.join)(kept,"index.json"),JSON.stringify({base:told2("ba\
-se"),head:told2("head")}),{flag:"wx",mode:384});for(let side of sides3)(0,import_node_fs7.renameSync)((0,import_node_path12.join)(scratch,side),(0,import_node_path12.
-join)(kept,side));(0,import_node_fs7.renameSync)(kept,slot2),removeOldest(folder)}catch{}}function removeOldest(folder){let slots=(0,import_node_fs7.readdirSync)(
-folder).map(name3=>{let path=(0,import_node_path12.join)(folder,name3);return{path,usedMs:(0,import_node_fs7.lstatSync)(path).mtimeMs}});slots.sort((one2,other)=>other.
-usedMs-one2.usedMs||(one2.path<other.path?-1:1));for(let{path}of slots.slice(repositoriesMax))(0,import_node_fs7.rmSync)(path,{recursive:!0,force:!0})}function linkedChanges(changes,sides22){
-if(sides22.base.links.length+sides22.head.links.length===0)return changes;let names2={base:namesOf3(sides22.base),head:namesOf3(sides22.head)},isAliased=file=>[
-"base","head"].some(side=>{let own=names2[side].get(file);return own!==void 0&&(own.length>1||own[0]!==file)}),origins2=new Map(changes.flatMap(({from,to})=>to===
-null?[]:[[to,from]])),moved=new Set(changes.flatMap(({from})=>from===null?[]:[from])),others=[...new Set([...names2.base.keys(),...names2.head.keys()])].filter(
-file=>isAliased(file)&&!origins2.has(file)&&!moved.has(file));return[...changes.map(change=>({...change,isEdited:!0})),...others.map(file=>({from:file,to:file,isEdited:!1}))].
-flatMap(({from,to,isEdited})=>{if(!isAliased(from??"")&&!isAliased(to??""))return[{from,to}];let before=from===null?[]:names2.base.get(from)??(isEdited?[from]:[]),
-after=to===null?[]:names2.head.get(to)??(isEdited?[to]:[]);return pairs(before,after).filter(pair=>isEdited||pair.from!==pair.to)})}function otherNames(side){return side.
-links.length===0?{}:Object.fromEntries([...namesOf3(side).values()].flatMap(([first,...others])=>first===void 0?[]:others.map(name3=>[name3,first])))}function namesOf3({
-links,program}){let follow=_3_followingLinks(links),names2=new Map,found2=[...new Set(program)].map(name3=>({name:name3,...follow(name3)}));for(let{place:place2,
-name:name3}of found2.toSorted((one2,other)=>one2.hops-other.hops))_4_push(names2,place2,name3);return names2}function pairs(before,after){let[[first],[second]]=[
-before,after];return first!==void 0&&second!==void 0&&first!==second?[{from:first,to:second},...samePairs(before.slice(1),after.slice(1))]:samePairs(before,after)}
-function samePairs(before,after){let same=after.filter(name3=>before.includes(name3)),gone2=before.filter(name3=>!same.includes(name3)),come=after.filter(name3=>!same.
-includes(name3)),many=Math.max(gone2.length,come.length);return[...same.map(name3=>({from:name3,to:name3})),...Array.from({length:many},(_,at)=>({from:gone2[at]??
-null,to:come[at]??null}))]}function misconfigured(profiles,trees){let problems=profiles.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,
-on})=>["base","head"].filter(side=>on[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].
-map(problem=>_4_limit("server-configuration",problem))}function createPhases(host,progress){let done=[],idle=new Map,begun=new Map,sessions=new Map,ended=[],current,
-finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().
-cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish(),current={name:name3,since:host.clock.now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name3})},
-idle:(session,ms)=>idle.set(session,Math.round(ms)),begun:session=>begun.set(session,host.clock.now()),answered:session=>{let since=begun.get(session);since!==void 0&&
-sessions.set(session,{ms:Math.round(host.clock.now()-since)})},crashed:(session,stderr)=>{ended.push({session,stderr})},end:()=>(finish(),{phases:done,serverIdleMs:Object.
-fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.usage().peakBytes,platform:{os:host.platform,arch:host.arch},...ended.
-length===0?{}:{ended}})}}async function readyAll(host,servers2,of){let all=[];for(let server2 of servers2){let ready=await _3_readyServer(host,server2,of);if(ready.
-kind==="ready")all.push(ready);else{let{code:code3,message:message2,hint}=ready;all.push({kind:"unopened",server:{..._1_unstarted(server2),ended:code3},why:_3_reason(
-code3,message2,hint)})}}return all}var import_node_fs10=_2___toESM(_1_require_node_fs(),1),import_node_path17=_2___toESM(_0_require_node_path(),1),import_node_fs9=_2___toESM(
-_1_require_node_fs(),1),import_node_path16=_2___toESM(_0_require_node_path(),1),import_node_fs8=_2___toESM(_1_require_node_fs(),1),import_node_path15=_2___toESM(
-_0_require_node_path(),1),import_node_path14=_2___toESM(_0_require_node_path(),1),import_node_path13=_2___toESM(_0_require_node_path(),1);function movementOf(path,named2,moves){
-let{base,head,renames}=moves;if(![...renames.keys()].some(from=>_10_mayName(named2,from)))return{kind:"stays"};let shape=_10_shapeOf(named2,base),isNamed3=_10_matcherOf(
-path,named2,shape),all=[...base].filter(isNamed3),sources=all.filter(moves.isSource),isConcerned=sources.length>0?moves.isSource:()=>!0,own=new Set(sources.length>
-0?sources:all),moved=[...own].flatMap(from=>{let to2=head.has(from)?void 0:renames.get(from);return to2===void 0?[]:[{from,to:to2}]}),lost2=moved.flatMap(({to:to2})=>isNamed3(
-to2)?[]:[to2]);if(moved.length===0||lost2.length===0&&!_10_isPlace(path))return{kind:"stays"};let to=targetOf(named2,shape,moved),isThere3=to===void 0?()=>!1:_10_matcherOf(
-path,to,shape),left3=[...head].find(one2=>isConcerned(one2)&&isNamed3(one2)&&!isThere3(one2)),stuck=why=>lost2.length===0?{kind:"stays"}:{kind:"stuck",why,lost:lost2,
-isGone:left3===void 0};if(left3!==void 0)return stuck(base.has(left3)?`only a part of it moved: ${left3} did not`:`${left3} lies now where it moved away from`);
-if(to===void 0)return stuck(`where it moved to cannot be told: ${shown(moved)}`);let stray=moved.find(one2=>!isThere3(one2.to));if(stray!==void 0){let other=moved.
-find(one2=>isThere3(one2.to));return stuck(`it moved to more than one place: ${other?.to} and ${stray.to}`)}let origins2=new Map([...renames].map(([from,into])=>[
-into,from])),isForeign=one2=>path.kind==="leaves-out"?!own.has(origins2.get(one2)??""):base.has(one2),foreign=[...head].find(one2=>isConcerned(one2)&&isThere3(one2)&&
-isForeign(one2));return foreign!==void 0?stuck(`${foreign} lies where it moved to, and did not come from there`):{kind:"moved",to,lost:moved.map(one2=>one2.to)}}
-function targetOf({prefix,rest:rest2},shape,moved){let votes=new Map;for(let{from,to}of moved){let target=shape==="folder"?folderTarget(prefix,from,to):fileTarget(
-prefix,from,to);target!==void 0&&target!==prefix&&votes.set(target,(votes.get(target)??0)+1)}let[best]=[...votes].sort(([a,one2],[b,other])=>other-one2||_0_compareText(
-a,b));return best===void 0?void 0:{prefix:best[0],rest:rest2}}function folderTarget(prefix,from,to){let inside=_10_insideOf(from,prefix);return to===inside?".":
-to.endsWith(`/${inside}`)?to.slice(0,-inside.length-1):void 0}function fileTarget(prefix,from,to){let ending2=from.slice(prefix.length);return to.endsWith(ending2)?
-to.slice(0,to.length-ending2.length):void 0}function shown([first]){return first===void 0?"":`${first.from} is ${first.to}`}function folderMove(folder,moves){if(folder===
-".")return;let movement=movementOf({key:"",value:folder,kind:"place",at:null,wildcard:"folders"},{prefix:folder,rest:[]},moves);return movement.kind==="moved"?movement.
-to.prefix:void 0}function carryText({file,text:text2,paths},target){let entries=namedIn(paths,_2_folderOf(file)).map(one2=>({...one2,movement:movementOf(one2.path,
-one2.named,target.moves)})),looked2={...target,file,entries,heads:namedIn(target.own??[],_2_folderOf(target.to))},finals=new Map(entries.map(entry=>[entry.path,
-finalOf(entry,looked2)])),starts=_1_lineStarts(text2),edits=[],changes=[],problems=[];for(let entry of entries){let{path}=entry,final=finals.get(path)??entry.named,
-place2={file,line:_1_positionAt(starts,path.at?.offset??0).line+1},problem=problemOf(entry,final,{...looked2,finals});if(problem!==void 0){problems.push({...place2,
-key:path.key,value:path.value,why:problem});continue}let from=relativeFolder(path,looked2,finals),there=_10_namedBy(path,from);if(there!==void 0&&isSame23(there,
-final))continue;let value=written(path.value,final,from);if(path.at===null){problems.push({...place2,key:path.key,value:path.value,why:"where it stands in the f\
-ile was not found"});continue}let[before,behind2]=path.around??["",""];edits.push({...path.at,literal:JSON.stringify(`${before}${value}${behind2}`)}),changes.push(
-{...place2,from:path.value,to:value})}for(let path of paths.filter(({value})=>ofProject.test(value))){let value=path.value.replace(ofProject,"./");if(!target.projects.
-some(folder=>{let named2=_10_namedBy({...path,value},folder);return named2!==void 0&&movementOf(path,named2,target.moves).kind!=="stays"}))continue;let line2=_1_positionAt(
-starts,path.at?.offset??0).line+1;problems.push({file,line:line2,key:path.key,value:path.value,why:"what it names moved, and a path of each project that has it \
-from here is not carried"})}return{text:edited(text2,edits),changes,problems}}var ofProject=/^\$\{configDir\}\/?/u;function namedIn(paths,folder){return paths.flatMap(
-path=>{let before=paths.find(({key:key2})=>key2===path.relativeTo),from=before===void 0?path.from??folder:import_node_path13.posix.join(folder,before.value),named2=_10_namedBy(
-path,from);return named2===void 0?[]:[{path,named:named2}]})}function finalOf({path,named:named2,movement},looked2){let{file,to}=looked2,[folder,into]=[_2_folderOf(
-file),_2_folderOf(to)];switch(movement.kind){case"moved":return(path.kind==="lookup"||isKept2(looked2,path,named2))&&!isAnswered(looked2,path,movement.lost)?named2:
-movement.to;case"stays":return file!==to&&_2_isBelow(named2.prefix,folder)&&!isThere2(path,named2,looked2)?{...named2,prefix:_2_inFolder(into,_10_insideOf(named2.
-prefix,folder))}:named2;case"stuck":return named2}}function isThere2(path,named2,{moves:{base}}){return[...base].some(_10_matcherOf(path,named2,_10_shapeOf(named2,
-base)))}function problemOf({path,named:named2,movement},final,looked2){let{entries,finals,moves}=looked2;if(movement.kind==="stays"&&path.kind==="leaves-out"&&!isSame23(
-named2,final)){let isLeftOut=_10_matcherOf(path,final,_10_shapeOf(final,moves.head)),found2=[...moves.head].find(one2=>moves.isSource(one2)&&isLeftOut(one2));return found2===
-void 0?void 0:`${found2} would be left out by it, and was not in base`}if(movement.kind!=="stuck")return;let covers=entries.filter(other=>other.path.key===path.
-key).map(other=>{let there=finals.get(other.path)??other.named;return _10_matcherOf(other.path,there,_10_shapeOf(there,moves.head))}),lost2=movement.lost.filter(
-one2=>!covers.some(isCovered=>isCovered(one2)));return lost2.length===0?void 0:isAnswered(looked2,path,lost2)||movement.isGone&&!isKept2(looked2,path,named2)?movement.
-why:void 0}function isKept2({heads},{key:key2},named2){return heads.some(head=>head.path.key===key2&&isSame23(head.named,named2))}function isAnswered({heads,entries,
-moves},path,lost2){let{key:key2}=path,rivals=heads.filter(head=>head.path.key===key2);return rivals.length===0?path.kind==="takes-in":rivals.filter(({named:named2})=>!entries.
-some(entry=>entry.path.key===key2&&isSame23(entry.named,named2))).some(head=>lost2.some(_10_matcherOf(head.path,head.named,_10_shapeOf(head.named,moves.head))))}
-function isSame23(one2,other){return one2.prefix===other.prefix&&one2.rest.join("/")===other.rest.join("/")}function relativeFolder({relativeTo,from},{entries,to},finals){
-if(from!==void 0)return from;let before=entries.find(({path})=>path.key===relativeTo);return before===void 0?_2_folderOf(to):finals.get(before.path)?.prefix??_2_folderOf(
-to)}function written(value,{prefix,rest:rest2},from){let path=import_node_path13.posix.relative(import_node_path13.posix.join("/",from),import_node_path13.posix.
-join("/",prefix,...rest2))||".";return`${/^\.\.?(?:\/|$)/u.test(value)&&!/^\.\.?(?:\/|$)/u.test(path)?"./":""}${path}${value.endsWith("/")?"/":""}`}function edited(text2,edits){
-return edits.toSorted((one2,other)=>other.offset-one2.offset).reduce((whole2,{offset,length,literal})=>whole2.slice(0,offset)+literal+whole2.slice(offset+length),
-text2)}function carryConfiguration(of){let files=new Map,changes=[],problems=[],targets2=new Map;for(let{file}of of.configurations){let move=fileMove(file,of.moves);
-targets2.set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),move.why!==void 0&&problems.push({file,line:1,key:"",value:file,why:move.
-why})}let known2=new Map([...of.moves.renames,...[...targets2].filter(([from,to])=>from!==to)]),moves={...of.moves,renames:known2},projects=[...new Set(of.configurations.
-map(({file})=>_2_folderOf(file)))];for(let configuration2 of of.configurations){let to=targets2.get(configuration2.file)??configuration2.file,carried=carryText(
-configuration2,{to,own:of.own(to),moves,projects});files.set(to,{from:configuration2.file,text:carried.text}),changes.push(...carried.changes),problems.push(...carried.
-problems)}return{files,changes,problems}}var projectNames=["tsconfig.json","jsconfig.json","pyrightconfig.json","pyproject.toml"];function fileMove(file,moves){
-if(moves.head.has(file))return{to:file};let folder=_2_folderOf(file),into=folderMove(folder,moves),along=into===void 0?void 0:_2_inFolder(into,_10_insideOf(file,
-folder));if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};let renamed=moves.renames.get(file);if(renamed===void 0)return{to:file};
-if(!projectNames.includes(import_node_path14.posix.basename(file)))return{to:renamed};let target=_2_folderOf(renamed);return[...moves.renames].some(([from,to])=>moves.
-isSource(from)&&_2_isBelow(from,folder)&&_2_isBelow(to,target))&&import_node_path14.posix.basename(renamed)===import_node_path14.posix.basename(file)?{to:file,why:`\
-it moved to ${renamed}, and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource){let paths=({written:written2})=>new Set(
-written2.files.map(({path})=>path)),renames=changes.flatMap(({from,to,status})=>status==="renamed"&&from!==null&&to!==null?[[from,to]]:[]);return{base:paths(base),
-head:paths(head),renames:new Map(renames),isSource}}function movedRoots(roots,moves){let fresh=new Set(roots.flatMap(({folder,on})=>on.base?[]:[folder]));return new Map(
-roots.flatMap(({folder,on})=>{let to=on.base&&!on.head?folderMove(folder,moves):void 0;return to!==void 0&&fresh.has(to)?[[to,folder]]:[]}))}function carriedTo(profile,base,own,moves){
-let configurations=profile.configurationFiles(base).flatMap(file=>{let text2=moves.base.has(file)?_3_readOptional((0,import_node_path15.join)(base.root,file)):void 0;
-return text2===void 0?[]:[{file,text:text2,paths:profile.configurationPaths(file,text2)}]});return carryConfiguration({configurations,own:file=>{let text2=(0,import_node_fs8.
-existsSync)((0,import_node_path15.join)(own,file))?_3_readOptional((0,import_node_path15.join)(own,file)):void 0;return text2===void 0?void 0:profile.configurationPaths(
-file,text2)},moves})}function whyUncarried({problems:[first,...more3]}){if(first===void 0)return null;let{file,line:line2,key:key2,value,why}=first,what=key2===
-""?"the configuration":`"${value}" in \`${key2}\``;return`${file}:${line2}: ${what} cannot be carried to head: ${why}${_1_andMore(more3.length)}`}function carriedLines({
-changes}){return changes.map(({file,line:line2,from,to})=>from===file?`${file} is now ${to}`:`${file}:${line2} ${from} is now ${to}`)}function configuredTree({roots},{
-root}){return{root,projects:roots.flatMap(({folder,on})=>on.base?[folder]:[]),apart:roots.flatMap(({folder,on})=>on.base?[]:[folder])}}function isConfiguredApart(servers2,{
-base,head}){return servers2.some(server2=>{let{configuration:configuration2}=server2.profile;return configuration2(configuredTree(server2,base))!==configuration2(
-configuredTree(server2,head))})}function configureAlike(servers2,trees,changes){let all=servers2.map(server2=>carry(server2,trees,changes)),refusals=new Map(all.
-flatMap(({id,carried})=>{let why=whyUncarried(carried);return why===null?[]:[[id,why]]})),judged=all.filter(({id})=>!refusals.has(id)),{files,isAlike}=replaceAll(
-judged,trees.base.root,trees.head.root);if(!isAlike)for(let{id}of judged)refusals.set(id,unlike);let configured=all.map(({configuration:configuration2,onHead})=>[
-configuration2(onHead),configuration2({...onHead,root:trees.own.root})]),more3=all.flatMap(one2=>refusals.has(one2.id)?one2.files():carriedFiles(one2));return{files:[
-...new Set([...files,...more3])].sort(),refusals,carried:judged.flatMap(({carried})=>carriedLines(carried)),isOwn:refusals.size===0&&configured.every(([judgedBy,
-own])=>judgedBy===own),moved:new Map(all.map(({id,moved})=>[id,moved]))}}function carriedFiles({carried:{files,changes}}){let changed=new Set(changes.map(({file})=>file));
-return[...files].flatMap(([path,{from}])=>changed.has(from)?[path]:[])}var unlike="head's server configuration cannot be replaced by base's: it reaches into a l\
-inked folder";function carry(server2,{base,head,own},changes){let{id,configuration:configuration2,configurationFiles,isSource}=server2.profile,moves=movesOf({base,
-head},changes,isSource),moved=movedRoots(server2.roots,moves),into=new Map([...moved].map(([to,from])=>[from,to])),onBase=configuredTree(server2,base),onHead={root:head.
-root,projects:onBase.projects.map(folder=>into.get(folder)??folder),apart:onBase.apart.filter(folder=>!moved.has(folder))},carried=carriedTo(server2.profile,onBase,
-own.root,moves),isCarried=carried.changes.length>0||moved.size>0,wanted=isCarried?carried.files:new Map;return{id,configuration:configuration2,onBase,onHead,carried,
-wanted,moved,files:()=>[...configurationFiles(onBase),...configurationFiles(onHead)],isAlike:isCarried?()=>{let there=configurationFiles(onHead),isWanted=file=>_3_readFileText(
-(0,import_node_path16.join)(head.root,file))===wanted.get(file)?.text;return there.length===wanted.size&&there.every(isWanted)}:()=>configuration2(onBase)===configuration2(
-onHead)}}var roundsMax2=20;function replaceAll(servers2,base,head){let changed=new Set,wanted=new Map(servers2.flatMap(one2=>[...one2.wanted])),gone2=new Set([...wanted].
-flatMap(([path,{from}])=>path===from?[]:[from])),alike2=()=>servers2.every(({isAlike})=>isAlike());for(let round=0;round<roundsMax2&&!alike2();round+=1)for(let name3 of[
-...servers2.flatMap(({files})=>files()),...wanted.keys()]){if(changed.add(name3),isBehindLink(base,name3)||isBehindLink(head,name3))return{files:[...changed].sort(),
-isAlike:!1};let text2=wanted.get(name3)?.text;text2!==void 0?replaceFile(head,name3,file=>(0,import_node_fs9.writeFileSync)(file,text2,{flag:"wx"})):gone2.has(name3)||
-!isFile((0,import_node_path16.join)(base,name3))?replaceFile(head,name3,null):replaceFile(head,name3,file=>(0,import_node_fs9.copyFileSync)((0,import_node_path16.
-join)(base,name3),file))}return{files:[...changed].sort(),isAlike:alike2()}}function isBehindLink(root,name3){let parts=name3.split("/");return parts.some((_,at)=>{
-let path=(0,import_node_path16.join)(root,...parts.slice(0,at+1));return kindAt(path)==="link"&&!((0,import_node_fs9.existsSync)(path)&&_2_isInside((0,import_node_fs9.
-realpathSync)(path),root))})}function replaceFile(head,name3,write){let folders=name3.split("/").slice(0,-1);for(let at of folders.keys()){let folder=(0,import_node_path16.
-join)(head,...folders.slice(0,at+1));kindAt(folder)==="file"&&(0,import_node_fs9.rmSync)(folder)}let file=(0,import_node_path16.join)(head,name3);(0,import_node_fs9.
-rmSync)(file,{force:!0,recursive:!0}),write!==null&&((0,import_node_fs9.mkdirSync)((0,import_node_path16.dirname)(file),{recursive:!0}),write(file))}function isFile(path){
-return kindAt(path)!=="none"&&(0,import_node_fs9.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function kindAt(path){try{let stats=(0,import_node_fs9.lstatSync)(
-path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")
-return"none";throw error}}function withMoved({roots,others},moved){return{roots:roots.map(root=>{let from=moved?.get(root.folder);return from===void 0?root:{...root,
-movedFrom:from}}),others}}async function writeTrees(context2,revisions,servers2,from){let{warm}=context2,placeOf23=name3=>name3==="self"?name3:warm?.place(name3)??
-name3,write=async(side,name3,like)=>{let{commit,tree}=revisions[side],own2=side==="base"?{...context2,from}:context2,folder=(0,import_node_path17.join)(context2.
-scratch,placeOf23(name3)),present=kept===void 0||name3==="self"?void 0:kept.present(side,await _1_listTree(context2.repository,tree));return _3_writeTree(own2,{
-commit,tree},folder,()=>folder,{like,present})};_1_listTree(context2.repository,revisions.head.tree).catch(()=>{});let isShared=servers2.every(({profile})=>profile.
-executes!=="repository"),kept=warm===void 0&&isShared?context2.keptTrees?.take():void 0,writeBase=()=>(warm!==void 0&&(0,import_node_fs10.rmSync)((0,import_node_path17.
-join)(context2.scratch,placeOf23("base")),{recursive:!0,force:!0}),write("base","base")),base=await(warm===void 0||!isShared?writeBase():warm.kept("base",from,writeBase)),
-head=await write("head","head",isShared?base:void 0),roots=new Map(servers2.map(({profile,roots:roots2})=>[profile.id,_3_rootsOf(profile,roots2,{base,head})]));
-kept?.written({base:base.written.files,head:head.written.files});let configured=servers2.map(({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(
-configured,{base,head}))return{base,head,roots,headConfiguration:null,configurationFiles:[],refusals:new Map,carried:[]};let own=await write("head","self",isShared?
-head:void 0),changes=await treeChanges(context2.repository,revisions.base.tree,revisions.head.tree),alike2=configureAlike(configured,{base,head,own},changes);return{
-base,head,roots:new Map([...roots].map(([id,all])=>[id,withMoved(all,alike2.moved.get(id))])),headConfiguration:alike2.isOwn?null:own,configurationFiles:alike2.
-files,refusals:alike2.refusals,carried:alike2.carried}}async function pullRequestLines(repository,revisions,isSource){if(revisions.annotate===null||revisions.annotate.
-tree===revisions.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){if(change.from===
-null||!isSource(change.from))continue;let isThere3=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown2[change.from]=isThere3?await hunksBetween(
-repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown2}async function hunksBetween(repository,from,to){let[one2,other]=await Promise.all([
-_0_readBlob(repository,from),_0_readBlob(repository,to)]);return _8_alignLines(_1_lines(one2.toString("utf8")),_1_lines(other.toString("utf8"))).hunks}var skippedShownMax=100;
-function skippedLimits(trees,named2){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one2=>_4_limit(`not-written-${one2.kind}`,`${one2.
-path}: ${one2.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!=="tracked in the tree"&&(one2.reason!=="missing"||named2.
-has(one2.name))).map(one2=>_4_limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared4=["base","head"].flatMap(side=>trees[side].shared.map(({name:name3,
-ownFiles})=>{let files=_1_plural(ownFiles,"file"),message2=`${name3}: ${side} has ${files} of its own in this folder of dependencies, taken in place of what is \
-installed there`;return _4_limit("dependency-own-files",message2)})),more3=skipped.length-skippedShownMax,rest2=more3>0?[_4_limit("not-written","more files were\
- left out",more3)]:[];return[...skipped.slice(0,skippedShownMax),...rest2,...unlinked,...shared4]}var renamesMax=5e3;function doubts(changes){let added=changes.
-filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`\
-more than ${renamesMax} files were added and deleted: renames were not followed`;return[_4_limit("renames-skipped",message2)]}var import_node_fs11=_2___toESM(_1_require_node_fs(),
-1),import_node_path18=_2___toESM(_0_require_node_path(),1);function unreadDependencies(trees,profiles,repository){let languages=new Set(profiles.flatMap(({languageIds})=>languageIds));
-return[...languages.has("javascript")?plugAndPlay(trees):[],...languages.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mj\
-s"];function plugAndPlay(trees){let file=trees.flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path18.posix.basename(
-path)==="yarn.lock").map(({path})=>import_node_path18.posix.dirname(path))].filter(folder=>!linked.includes(import_node_path18.posix.join(folder,"node_modules"))).
-flatMap(folder=>loaders.map(name3=>import_node_path18.posix.join(folder,name3))).filter(path=>(0,import_node_fs11.existsSync)((0,import_node_path18.join)(from,path))))[0];
-if(file===void 0)return[];let what=`${file} stands for node_modules (Plug'n'Play), which language servers do not read`;return[_4_limit("dependencies-missing",`${what}\
-: set \`nodeLinker: node-modules\` in .yarnrc.yml and install again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
-function importHooks(trees,repository){let found2=trees.flatMap(({root,from,linked})=>linked.flatMap(folder=>(0,import_node_fs11.globSync)(hookFiles,{cwd:(0,import_node_path18.
-join)(root,folder)}).flatMap(file=>[...(_3_readOptional((0,import_node_path18.join)(root,folder,file))??"").matchAll(mapping)].flatMap(([,,name3="",,place2=""])=>{
-let inside=_2_relativeInside(from,place2)??_2_relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path18.posix.dirname(
-inside))?[]:[`${folder}: ${name3} (${inside}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-settings ed\
-itable_mode=compat`";return[...new Set(found2)].map(what=>_4_limit("dependency-not-linked",`${what}: ${advice}`))}async function mergesOnto(repository,base,head){
-if(head===null||head===base||(await _0_readCommit(repository,head))?.parents.includes(base)===!0||await _1_straightWay(repository,base,head)!==void 0)return"cle\
-an";let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(
-`
+let index2=indexIn(_3_readFileText((0,import_node_path12.join)(folder,"index.json")));for(let side of index2===void 0?[]:sides3)(0,import_node_fs7.renameSync)((0,import_node_path12.
+join)(folder,side),(0,import_node_path12.join)(scratch,side));return index2??nothing3}catch{return nothing3}}function indexIn(text2){let read2=JSON.parse(text2);
+if(!isRecord(read2))return;let on=side=>{let files=isRecord(read2[side])?Object.entries(read2[side]):[];return new Map(files.flatMap(([path,told2])=>{let[blob,state]=Array.
+isArray(told2)?told2:[];return typeof blob=="string"&&typeof state=="string"?[[path,{blob,state}]]:[]}))};return{base:on("base"),head:on("head")}}function isRecord(value){
+return typeof value=="object"&&value!==null}function lookedAt(scratch,known2){let on=side=>((0,import_node_fs7.mkdirSync)((0,import_node_path12.join)(scratch,side),
+{recursive:!0}),lookThrough((0,import_node_path12.join)(scratch,side),known2[side]));return{base:on("base"),head:on("head")}}function plainFiles(entries){return new Map(
+entries.flatMap(({path,mode,id})=>typeof path=="string"&&mode.startsWith("100")?[[path,id]]:[]))}function knownNow(root,{path,blob},known2,touched){let state=(touched.
+has(path)?void 0:known2.get(path))?.state??stateOf3((0,import_node_path12.join)(root,path));return state===void 0?[]:[[path,{blob,state}]]}function bytesIn({base,
+head}){let known2=new Map(base.map(({path,blob})=>[path,blob])),own=head.filter(({path,blob})=>known2.get(path)!==blob);return[...base,...own].reduce((sum,{size:size3})=>sum+
+size3,0)}function putBack({folder,scratch,slot:slot2},index2){try{let kept=(0,import_node_path12.join)(scratch,"kept");(0,import_node_fs7.rmSync)(kept,{recursive:!0,
+force:!0}),(0,import_node_fs7.mkdirSync)(kept,{mode:448});let told2=side=>Object.fromEntries([...index2[side]].map(([path,{blob,state}])=>[path,[blob,state]]));
+(0,import_node_fs7.writeFileSync)((0,import_node_path12.join)(kept,"index.json"),JSON.stringify({base:told2("base"),head:told2("head")}),{flag:"wx",mode:384});for(let side of sides3)
+(0,import_node_fs7.renameSync)((0,import_node_path12.join)(scratch,side),(0,import_node_path12.join)(kept,side));(0,import_node_fs7.renameSync)(kept,slot2),removeOldest(
+folder)}catch{}}function removeOldest(folder){let slots=(0,import_node_fs7.readdirSync)(folder).map(name3=>{let path=(0,import_node_path12.join)(folder,name3);return{
+path,usedMs:(0,import_node_fs7.lstatSync)(path).mtimeMs}});slots.sort((one2,other)=>other.usedMs-one2.usedMs||(one2.path<other.path?-1:1));for(let{path}of slots.
+slice(repositoriesMax))(0,import_node_fs7.rmSync)(path,{recursive:!0,force:!0})}function linkedChanges(changes,sides22){if(sides22.base.links.length+sides22.head.
+links.length===0)return changes;let names2={base:namesOf3(sides22.base),head:namesOf3(sides22.head)},isAliased=file=>["base","head"].some(side=>{let own=names2[side].
+get(file);return own!==void 0&&(own.length>1||own[0]!==file)}),origins2=new Map(changes.flatMap(({from,to})=>to===null?[]:[[to,from]])),moved=new Set(changes.flatMap(
+({from})=>from===null?[]:[from])),others=[...new Set([...names2.base.keys(),...names2.head.keys()])].filter(file=>isAliased(file)&&!origins2.has(file)&&!moved.has(
+file));return[...changes.map(change=>({...change,isEdited:!0})),...others.map(file=>({from:file,to:file,isEdited:!1}))].flatMap(({from,to,isEdited})=>{if(!isAliased(
+from??"")&&!isAliased(to??""))return[{from,to}];let before=from===null?[]:names2.base.get(from)??(isEdited?[from]:[]),after=to===null?[]:names2.head.get(to)??(isEdited?
+[to]:[]);return pairs(before,after).filter(pair=>isEdited||pair.from!==pair.to)})}function otherNames(side){return side.links.length===0?{}:Object.fromEntries([
+...namesOf3(side).values()].flatMap(([first,...others])=>first===void 0?[]:others.map(name3=>[name3,first])))}function namesOf3({links,program}){let follow=_3_followingLinks(
+links),names2=new Map,found2=[...new Set(program)].map(name3=>({name:name3,...follow(name3)}));for(let{place:place2,name:name3}of found2.toSorted((one2,other)=>one2.
+hops-other.hops))_4_push(names2,place2,name3);return names2}function pairs(before,after){let[[first],[second]]=[before,after];return first!==void 0&&second!==void 0&&
+first!==second?[{from:first,to:second},...samePairs(before.slice(1),after.slice(1))]:samePairs(before,after)}function samePairs(before,after){let same=after.filter(
+name3=>before.includes(name3)),gone2=before.filter(name3=>!same.includes(name3)),come=after.filter(name3=>!same.includes(name3)),many=Math.max(gone2.length,come.
+length);return[...same.map(name3=>({from:name3,to:name3})),...Array.from({length:many},(_,at)=>({from:gone2[at]??null,to:come[at]??null}))]}function misconfigured(profiles,trees){
+let problems=profiles.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on})=>["base","head"].filter(side=>on[side]).flatMap(side=>profile.
+configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>_4_limit("server-configuration",problem))}function outsideReason(error,progress){
+return error instanceof _1_DamagedObjects?(progress({kind:"note",text:error.gitMessage}),_3_reason("repository-damaged","an object of the repository cannot be r\
+ead: it is damaged","See what `git fsck` prints; in a workflow, check the repository out again.")):_1_diskReason(error)}function createPhases(host,progress){let done=[],
+idle=new Map,begun=new Map,sessions=new Map,ended=[],current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,ms:Math.
+round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish(),current={name:name3,since:host.clock.now(),
+cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms)=>idle.set(session,Math.round(ms)),begun:session=>begun.set(session,host.clock.now()),
+answered:session=>{let since=begun.get(session);since!==void 0&&sessions.set(session,{ms:Math.round(host.clock.now()-since)})},crashed:(session,stderr)=>{ended.
+push({session,stderr})},end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.
+usage().peakBytes,platform:{os:host.platform,arch:host.arch},...ended.length===0?{}:{ended}})}}async function readyAll(host,servers2,of){let all=[];for(let server2 of servers2){
+let ready=await _3_readyServer(host,server2,of);if(ready.kind==="ready")all.push(ready);else{let{code:code3,message:message2,hint}=ready;all.push({kind:"unopene\
+d",server:{..._1_unstarted(server2),ended:code3},why:_3_reason(code3,message2,hint)})}}return all}var import_node_fs10=_2___toESM(_1_require_node_fs(),1),import_node_path17=_2___toESM(
+_0_require_node_path(),1),import_node_fs9=_2___toESM(_1_require_node_fs(),1),import_node_path16=_2___toESM(_0_require_node_path(),1),import_node_fs8=_2___toESM(
+_1_require_node_fs(),1),import_node_path15=_2___toESM(_0_require_node_path(),1),import_node_path14=_2___toESM(_0_require_node_path(),1),import_node_path13=_2___toESM(
+_0_require_node_path(),1);function movementOf(path,named2,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>_10_mayName(named2,from)))return{
+kind:"stays"};let shape=_10_shapeOf(named2,base),isNamed3=_10_matcherOf(path,named2,shape),all=[...base].filter(isNamed3),sources=all.filter(moves.isSource),isConcerned=sources.
+length>0?moves.isSource:()=>!0,own=new Set(sources.length>0?sources:all),moved=[...own].flatMap(from=>{let to2=head.has(from)?void 0:renames.get(from);return to2===
+void 0?[]:[{from,to:to2}]}),lost2=moved.flatMap(({to:to2})=>isNamed3(to2)?[]:[to2]);if(moved.length===0||lost2.length===0&&!_10_isPlace(path))return{kind:"stays"};
+let to=targetOf(named2,shape,moved),isThere3=to===void 0?()=>!1:_10_matcherOf(path,to,shape),left3=[...head].find(one2=>isConcerned(one2)&&isNamed3(one2)&&!isThere3(
+one2)),stuck=why=>lost2.length===0?{kind:"stays"}:{kind:"stuck",why,lost:lost2,isGone:left3===void 0};if(left3!==void 0)return stuck(base.has(left3)?`only a par\
+t of it moved: ${left3} did not`:`${left3} lies now where it moved away from`);if(to===void 0)return stuck(`where it moved to cannot be told: ${shown(moved)}`);
+let stray=moved.find(one2=>!isThere3(one2.to));if(stray!==void 0){let other=moved.find(one2=>isThere3(one2.to));return stuck(`it moved to more than one place: ${other?.
+to} and ${stray.to}`)}let origins2=new Map([...renames].map(([from,into])=>[into,from])),isForeign=one2=>path.kind==="leaves-out"?!own.has(origins2.get(one2)??""):
+base.has(one2),foreign=[...head].find(one2=>isConcerned(one2)&&isThere3(one2)&&isForeign(one2));return foreign!==void 0?stuck(`${foreign} lies where it moved to\
+, and did not come from there`):{kind:"moved",to,lost:moved.map(one2=>one2.to)}}function targetOf({prefix,rest:rest2},shape,moved){let votes=new Map;for(let{from,
+to}of moved){let target=shape==="folder"?folderTarget(prefix,from,to):fileTarget(prefix,from,to);target!==void 0&&target!==prefix&&votes.set(target,(votes.get(target)??
+0)+1)}let[best]=[...votes].sort(([a,one2],[b,other])=>other-one2||_0_compareText(a,b));return best===void 0?void 0:{prefix:best[0],rest:rest2}}function folderTarget(prefix,from,to){
+let inside=_10_insideOf(from,prefix);return to===inside?".":to.endsWith(`/${inside}`)?to.slice(0,-inside.length-1):void 0}function fileTarget(prefix,from,to){let ending2=from.
+slice(prefix.length);return to.endsWith(ending2)?to.slice(0,to.length-ending2.length):void 0}function shown([first]){return first===void 0?"":`${first.from} is ${first.
+to}`}function folderMove(folder,moves){if(folder===".")return;let movement=movementOf({key:"",value:folder,kind:"place",at:null,wildcard:"folders"},{prefix:folder,
+rest:[]},moves);return movement.kind==="moved"?movement.to.prefix:void 0}function carryText({file,text:text2,paths},target){let entries=namedIn(paths,_2_folderOf(
+file)).map(one2=>({...one2,movement:movementOf(one2.path,one2.named,target.moves)})),looked2={...target,file,entries,heads:namedIn(target.own??[],_2_folderOf(target.
+to))},finals=new Map(entries.map(entry=>[entry.path,finalOf(entry,looked2)])),starts=_1_lineStarts(text2),edits=[],changes=[],problems=[];for(let entry of entries){
+let{path}=entry,final=finals.get(path)??entry.named,place2={file,line:_1_positionAt(starts,path.at?.offset??0).line+1},problem=problemOf(entry,final,{...looked2,
+finals});if(problem!==void 0){problems.push({...place2,key:path.key,value:path.value,why:problem});continue}let from=relativeFolder(path,looked2,finals),there=_10_namedBy(
+path,from);if(there!==void 0&&isSame23(there,final))continue;let value=written(path.value,final,from);if(path.at===null){problems.push({...place2,key:path.key,value:path.
+value,why:"where it stands in the file was not found"});continue}let[before,behind2]=path.around??["",""];edits.push({...path.at,literal:JSON.stringify(`${before}${value}${behind2}`)}),
+changes.push({...place2,from:path.value,to:value})}for(let path of paths.filter(({value})=>ofProject.test(value))){let value=path.value.replace(ofProject,"./");
+if(!target.projects.some(folder=>{let named2=_10_namedBy({...path,value},folder);return named2!==void 0&&movementOf(path,named2,target.moves).kind!=="stays"}))continue;
+let line2=_1_positionAt(starts,path.at?.offset??0).line+1;problems.push({file,line:line2,key:path.key,value:path.value,why:"what it names moved, and a path of e\
+ach project that has it from here is not carried"})}return{text:edited(text2,edits),changes,problems}}var ofProject=/^\$\{configDir\}\/?/u;function namedIn(paths,folder){
+return paths.flatMap(path=>{let before=paths.find(({key:key2})=>key2===path.relativeTo),from=before===void 0?path.from??folder:import_node_path13.posix.join(folder,
+before.value),named2=_10_namedBy(path,from);return named2===void 0?[]:[{path,named:named2}]})}function finalOf({path,named:named2,movement},looked2){let{file,to}=looked2,
+[folder,into]=[_2_folderOf(file),_2_folderOf(to)];switch(movement.kind){case"moved":return(path.kind==="lookup"||isKept2(looked2,path,named2))&&!isAnswered(looked2,
+path,movement.lost)?named2:movement.to;case"stays":return file!==to&&_2_isBelow(named2.prefix,folder)&&!isThere2(path,named2,looked2)?{...named2,prefix:_2_inFolder(
+into,_10_insideOf(named2.prefix,folder))}:named2;case"stuck":return named2}}function isThere2(path,named2,{moves:{base}}){return[...base].some(_10_matcherOf(path,
+named2,_10_shapeOf(named2,base)))}function problemOf({path,named:named2,movement},final,looked2){let{entries,finals,moves}=looked2;if(movement.kind==="stays"&&path.
+kind==="leaves-out"&&!isSame23(named2,final)){let isLeftOut=_10_matcherOf(path,final,_10_shapeOf(final,moves.head)),found2=[...moves.head].find(one2=>moves.isSource(
+one2)&&isLeftOut(one2));return found2===void 0?void 0:`${found2} would be left out by it, and was not in base`}if(movement.kind!=="stuck")return;let covers=entries.
+filter(other=>other.path.key===path.key).map(other=>{let there=finals.get(other.path)??other.named;return _10_matcherOf(other.path,there,_10_shapeOf(there,moves.
+head))}),lost2=movement.lost.filter(one2=>!covers.some(isCovered=>isCovered(one2)));return lost2.length===0?void 0:isAnswered(looked2,path,lost2)||movement.isGone&&
+!isKept2(looked2,path,named2)?movement.why:void 0}function isKept2({heads},{key:key2},named2){return heads.some(head=>head.path.key===key2&&isSame23(head.named,
+named2))}function isAnswered({heads,entries,moves},path,lost2){let{key:key2}=path,rivals=heads.filter(head=>head.path.key===key2);return rivals.length===0?path.
+kind==="takes-in":rivals.filter(({named:named2})=>!entries.some(entry=>entry.path.key===key2&&isSame23(entry.named,named2))).some(head=>lost2.some(_10_matcherOf(
+head.path,head.named,_10_shapeOf(head.named,moves.head))))}function isSame23(one2,other){return one2.prefix===other.prefix&&one2.rest.join("/")===other.rest.join(
+"/")}function relativeFolder({relativeTo,from},{entries,to},finals){if(from!==void 0)return from;let before=entries.find(({path})=>path.key===relativeTo);return before===
+void 0?_2_folderOf(to):finals.get(before.path)?.prefix??_2_folderOf(to)}function written(value,{prefix,rest:rest2},from){let path=import_node_path13.posix.relative(
+import_node_path13.posix.join("/",from),import_node_path13.posix.join("/",prefix,...rest2))||".";return`${/^\.\.?(?:\/|$)/u.test(value)&&!/^\.\.?(?:\/|$)/u.test(
+path)?"./":""}${path}${value.endsWith("/")?"/":""}`}function edited(text2,edits){return edits.toSorted((one2,other)=>other.offset-one2.offset).reduce((whole2,{offset,
+length,literal})=>whole2.slice(0,offset)+literal+whole2.slice(offset+length),text2)}function carryConfiguration(of){let files=new Map,changes=[],problems=[],targets2=new Map;
+for(let{file}of of.configurations){let move=fileMove(file,of.moves);targets2.set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),
+move.why!==void 0&&problems.push({file,line:1,key:"",value:file,why:move.why})}let known2=new Map([...of.moves.renames,...[...targets2].filter(([from,to])=>from!==
+to)]),moves={...of.moves,renames:known2},projects=[...new Set(of.configurations.map(({file})=>_2_folderOf(file)))];for(let configuration2 of of.configurations){
+let to=targets2.get(configuration2.file)??configuration2.file,carried=carryText(configuration2,{to,own:of.own(to),moves,projects});files.set(to,{from:configuration2.
+file,text:carried.text}),changes.push(...carried.changes),problems.push(...carried.problems)}return{files,changes,problems}}var projectNames=["tsconfig.json","j\
+sconfig.json","pyrightconfig.json","pyproject.toml"];function fileMove(file,moves){if(moves.head.has(file))return{to:file};let folder=_2_folderOf(file),into=folderMove(
+folder,moves),along=into===void 0?void 0:_2_inFolder(into,_10_insideOf(file,folder));if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};
+let renamed=moves.renames.get(file);if(renamed===void 0)return{to:file};if(!projectNames.includes(import_node_path14.posix.basename(file)))return{to:renamed};let target=_2_folderOf(
+renamed);return[...moves.renames].some(([from,to])=>moves.isSource(from)&&_2_isBelow(from,folder)&&_2_isBelow(to,target))&&import_node_path14.posix.basename(renamed)===
+import_node_path14.posix.basename(file)?{to:file,why:`it moved to ${renamed}, and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource){
+let paths=({written:written2})=>new Set(written2.files.map(({path})=>path)),renames=changes.flatMap(({from,to,status})=>status==="renamed"&&from!==null&&to!==null?
+[[from,to]]:[]);return{base:paths(base),head:paths(head),renames:new Map(renames),isSource}}function movedRoots(roots,moves){let fresh=new Set(roots.flatMap(({folder,
+on})=>on.base?[]:[folder]));return new Map(roots.flatMap(({folder,on})=>{let to=on.base&&!on.head?folderMove(folder,moves):void 0;return to!==void 0&&fresh.has(
+to)?[[to,folder]]:[]}))}function carriedTo(profile,base,own,moves){let configurations=profile.configurationFiles(base).flatMap(file=>{let text2=moves.base.has(file)?
+_3_readOptional((0,import_node_path15.join)(base.root,file)):void 0;return text2===void 0?[]:[{file,text:text2,paths:profile.configurationPaths(file,text2)}]});
+return carryConfiguration({configurations,own:file=>{let text2=(0,import_node_fs8.existsSync)((0,import_node_path15.join)(own,file))?_3_readOptional((0,import_node_path15.
+join)(own,file)):void 0;return text2===void 0?void 0:profile.configurationPaths(file,text2)},moves})}function whyUncarried({problems:[first,...more3]}){if(first===
+void 0)return null;let{file,line:line2,key:key2,value,why}=first,what=key2===""?"the configuration":`"${value}" in \`${key2}\``;return`${file}:${line2}: ${what}\
+ cannot be carried to head: ${why}${_1_andMore(more3.length)}`}function carriedLines({changes}){return changes.map(({file,line:line2,from,to})=>from===file?`${file}\
+ is now ${to}`:`${file}:${line2} ${from} is now ${to}`)}function configuredTree({roots},{root}){return{root,projects:roots.flatMap(({folder,on})=>on.base?[folder]:
+[]),apart:roots.flatMap(({folder,on})=>on.base?[]:[folder])}}function isConfiguredApart(servers2,{base,head}){return servers2.some(server2=>{let{configuration:configuration2}=server2.
+profile;return configuration2(configuredTree(server2,base))!==configuration2(configuredTree(server2,head))})}function configureAlike(servers2,trees,changes){let all=servers2.
+map(server2=>carry(server2,trees,changes)),refusals=new Map(all.flatMap(({id,carried})=>{let why=whyUncarried(carried);return why===null?[]:[[id,why]]})),judged=all.
+filter(({id})=>!refusals.has(id)),{files,isAlike}=replaceAll(judged,trees.base.root,trees.head.root);if(!isAlike)for(let{id}of judged)refusals.set(id,unlike);let configured=all.
+map(({configuration:configuration2,onHead})=>[configuration2(onHead),configuration2({...onHead,root:trees.own.root})]),more3=all.flatMap(one2=>refusals.has(one2.
+id)?one2.files():carriedFiles(one2));return{files:[...new Set([...files,...more3])].sort(),refusals,carried:judged.flatMap(({carried})=>carriedLines(carried)),isOwn:refusals.
+size===0&&configured.every(([judgedBy,own])=>judgedBy===own),moved:new Map(all.map(({id,moved})=>[id,moved]))}}function carriedFiles({carried:{files,changes}}){
+let changed=new Set(changes.map(({file})=>file));return[...files].flatMap(([path,{from}])=>changed.has(from)?[path]:[])}var unlike="head's server configuration \
+cannot be replaced by base's: it reaches into a linked folder";function carry(server2,{base,head,own},changes){let{id,configuration:configuration2,configurationFiles,
+isSource}=server2.profile,moves=movesOf({base,head},changes,isSource),moved=movedRoots(server2.roots,moves),into=new Map([...moved].map(([to,from])=>[from,to])),
+onBase=configuredTree(server2,base),onHead={root:head.root,projects:onBase.projects.map(folder=>into.get(folder)??folder),apart:onBase.apart.filter(folder=>!moved.
+has(folder))},carried=carriedTo(server2.profile,onBase,own.root,moves),isCarried=carried.changes.length>0||moved.size>0,wanted=isCarried?carried.files:new Map;return{
+id,configuration:configuration2,onBase,onHead,carried,wanted,moved,files:()=>[...configurationFiles(onBase),...configurationFiles(onHead)],isAlike:isCarried?()=>{
+let there=configurationFiles(onHead),isWanted=file=>_3_readFileText((0,import_node_path16.join)(head.root,file))===wanted.get(file)?.text;return there.length===
+wanted.size&&there.every(isWanted)}:()=>configuration2(onBase)===configuration2(onHead)}}var roundsMax2=20;function replaceAll(servers2,base,head){let changed=new Set,
+wanted=new Map(servers2.flatMap(one2=>[...one2.wanted])),gone2=new Set([...wanted].flatMap(([path,{from}])=>path===from?[]:[from])),alike2=()=>servers2.every(({
+isAlike})=>isAlike());for(let round=0;round<roundsMax2&&!alike2();round+=1)for(let name3 of[...servers2.flatMap(({files})=>files()),...wanted.keys()]){if(changed.
+add(name3),isBehindLink(base,name3)||isBehindLink(head,name3))return{files:[...changed].sort(),isAlike:!1};let text2=wanted.get(name3)?.text;text2!==void 0?replaceFile(
+head,name3,file=>(0,import_node_fs9.writeFileSync)(file,text2,{flag:"wx"})):gone2.has(name3)||!isFile((0,import_node_path16.join)(base,name3))?replaceFile(head,
+name3,null):replaceFile(head,name3,file=>(0,import_node_fs9.copyFileSync)((0,import_node_path16.join)(base,name3),file))}return{files:[...changed].sort(),isAlike:alike2()}}
+function isBehindLink(root,name3){let parts=name3.split("/");return parts.some((_,at)=>{let path=(0,import_node_path16.join)(root,...parts.slice(0,at+1));return kindAt(
+path)==="link"&&!((0,import_node_fs9.existsSync)(path)&&_2_isInside((0,import_node_fs9.realpathSync)(path),root))})}function replaceFile(head,name3,write){let folders=name3.
+split("/").slice(0,-1);for(let at of folders.keys()){let folder=(0,import_node_path16.join)(head,...folders.slice(0,at+1));kindAt(folder)==="file"&&(0,import_node_fs9.
+rmSync)(folder)}let file=(0,import_node_path16.join)(head,name3);(0,import_node_fs9.rmSync)(file,{force:!0,recursive:!0}),write!==null&&((0,import_node_fs9.mkdirSync)(
+(0,import_node_path16.dirname)(file),{recursive:!0}),write(file))}function isFile(path){return kindAt(path)!=="none"&&(0,import_node_fs9.statSync)(path,{throwIfNoEntry:!1})?.
+isFile()===!0}function kindAt(path){try{let stats=(0,import_node_fs9.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"l\
+ink":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}function withMoved({roots,others},moved){return{roots:roots.
+map(root=>{let from=moved?.get(root.folder);return from===void 0?root:{...root,movedFrom:from}}),others}}async function writeTrees(context2,revisions,servers2,from){
+let{warm}=context2,placeOf23=name3=>name3==="self"?name3:warm?.place(name3)??name3,write=async(side,name3,like)=>{let{commit,tree}=revisions[side],own2=side==="\
+base"?{...context2,from}:context2,folder=(0,import_node_path17.join)(context2.scratch,placeOf23(name3)),present=kept===void 0||name3==="self"?void 0:kept.present(
+side,await _1_listTree(context2.repository,tree));return _3_writeTree(own2,{commit,tree},folder,()=>folder,{like,present})};_1_listTree(context2.repository,revisions.
+head.tree).catch(()=>{});let isShared=servers2.every(({profile})=>profile.executes!=="repository"),kept=warm===void 0&&isShared?context2.keptTrees?.take():void 0,
+writeBase=()=>(warm!==void 0&&(0,import_node_fs10.rmSync)((0,import_node_path17.join)(context2.scratch,placeOf23("base")),{recursive:!0,force:!0}),write("base",
+"base")),base=await(warm===void 0||!isShared?writeBase():warm.kept("base",from,writeBase)),head=await write("head","head",isShared?base:void 0),roots=new Map(servers2.
+map(({profile,roots:roots2})=>[profile.id,_3_rootsOf(profile,roots2,{base,head})]));kept?.written({base:base.written.files,head:head.written.files});let configured=servers2.
+map(({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(configured,{base,head}))return{base,head,roots,headConfiguration:null,
+configurationFiles:[],refusals:new Map,carried:[]};let own=await write("head","self",isShared?head:void 0),changes=await treeChanges(context2.repository,revisions.
+base.tree,revisions.head.tree),alike2=configureAlike(configured,{base,head,own},changes);return{base,head,roots:new Map([...roots].map(([id,all])=>[id,withMoved(
+all,alike2.moved.get(id))])),headConfiguration:alike2.isOwn?null:own,configurationFiles:alike2.files,refusals:alike2.refusals,carried:alike2.carried}}async function pullRequestLines(repository,revisions,isSource){
+if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,revisions.head.
+tree,revisions.annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere3=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==
+null;shown2[change.from]=isThere3?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown2}async function hunksBetween(repository,from,to){
+let[one2,other]=await Promise.all([_0_readBlob(repository,from),_0_readBlob(repository,to)]);return _8_alignLines(_1_lines(one2.toString("utf8")),_1_lines(other.
+toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named2){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].
+map(one2=>_4_limit(`not-written-${one2.kind}`,`${one2.path}: ${one2.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!==
+"tracked in the tree"&&(one2.reason!=="missing"||named2.has(one2.name))).map(one2=>_4_limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared4=["b\
+ase","head"].flatMap(side=>trees[side].shared.map(({name:name3,ownFiles})=>{let files=_1_plural(ownFiles,"file"),message2=`${name3}: ${side} has ${files} of its\
+ own in this folder of dependencies, taken in place of what is installed there`;return _4_limit("dependency-own-files",message2)})),more3=skipped.length-skippedShownMax,
+rest2=more3>0?[_4_limit("not-written","more files were left out",more3)]:[];return[...skipped.slice(0,skippedShownMax),...rest2,...unlinked,...shared4]}var renamesMax=5e3;
+function doubts(changes){let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=
+renamesMax*renamesMax)return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[_4_limit("renames-skipped",
+message2)]}var import_node_fs11=_2___toESM(_1_require_node_fs(),1),import_node_path18=_2___toESM(_0_require_node_path(),1);function unreadDependencies(trees,profiles,repository){
+let languages=new Set(profiles.flatMap(({languageIds})=>languageIds));return[...languages.has("javascript")?plugAndPlay(trees):[],...languages.has("python")?importHooks(
+trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.flatMap(({from,linked,written:written2})=>[".",...written2.
+files.filter(({path})=>import_node_path18.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path18.posix.dirname(path))].filter(folder=>!linked.includes(
+import_node_path18.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path18.posix.join(folder,name3))).filter(path=>(0,import_node_fs11.
+existsSync)((0,import_node_path18.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stands for node_modules (Plug'n'Play), which language serve\
+rs do not read`;return[_4_limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.yml and install again`)]}var hookFiles="lib/python3\
+*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;function importHooks(trees,repository){let found2=trees.
+flatMap(({root,from,linked})=>linked.flatMap(folder=>(0,import_node_fs11.globSync)(hookFiles,{cwd:(0,import_node_path18.join)(root,folder)}).flatMap(file=>[...(_3_readOptional(
+(0,import_node_path18.join)(root,folder,file))??"").matchAll(mapping)].flatMap(([,,name3="",,place2=""])=>{let inside=_2_relativeInside(from,place2)??_2_relativeInside(
+repository,place2);return inside===void 0||["",".","src"].includes(import_node_path18.posix.dirname(inside))?[]:[`${folder}: ${name3} (${inside}) is installed b\
+y an import hook, which pyright does not follow`]})))),advice="install it with `--config-settings editable_mode=compat`";return[...new Set(found2)].map(what=>_4_limit(
+"dependency-not-linked",`${what}: ${advice}`))}async function mergesOnto(repository,base,head){if(head===null||head===base||(await _0_readCommit(repository,head))?.
+parents.includes(base)===!0||await _1_straightWay(repository,base,head)!==void 0)return"clean";let bases=await repository.raw(["merge-base","--all","--end-of-op\
+tions",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(`
 `).filter(_1_isObjectId);if(common.length===0)return(await _1_shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(
 head))return"clean";let{exitCode:exitCode2}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode2===0?"clean":
 exitCode2===1?"conflicts":"unknown"}function changedSources(changes,isSource){let counts2=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==
@@ -4883,9 +4884,7 @@ let links=changes.filter(({to,toBlob,toMode})=>to!==null&&toBlob!==null&&toMode=
 if(to===null||toBlob===null)continue;let target=await _0_readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
 to,target,changed))&&escaping.push(to)}return escaping}function staysInside(link,target,links){if(target.startsWith("/"))return!1;let at=link.split("/").slice(0,
 -1);for(let part2 of target.split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at.push(part2);else if(links.has(at.join("/"))||at.pop()===void 0)return!1}
-return!0}function outsideReason(error,progress){return error instanceof _1_DamagedObjects?(progress({kind:"note",text:error.gitMessage}),_3_reason("repository-d\
-amaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repository out again.")):_1_diskReason(
-error)}var import_node_fs12=_2___toESM(_1_require_node_fs(),1),import_node_path19=_2___toESM(_0_require_node_path(),1),commitsMax2=1e3,messageBytesMax=256*1024,
+return!0}var import_node_fs12=_2___toESM(_1_require_node_fs(),1),import_node_path19=_2___toESM(_0_require_node_path(),1),commitsMax2=1e3,messageBytesMax=256*1024,
 bytesMax3=16*1024*1024;async function changeMessages(repository,base,head){let ids=await commitsBetween(repository,base,head);if(ids===void 0)return{kind:"unava\
 ilable"};let messages=[],isCut=ids.length>commitsMax2,bytes=0;for(let commit of ids.slice(0,commitsMax2)){let answer=await repository.objects.read(commit,messageBytesMax);
 if(isCut||=answer.kind!=="object"||bytes>bytesMax3,answer.kind!=="object"||bytes>bytesMax3)continue;bytes+=answer.bytes.length;let text2=answer.bytes.toString("\
