@@ -11,12 +11,12 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DPOH7BIU.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-25B4WC7G.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-G65FSWBV.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-2EBG6SGM.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XHU4VKAT.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-OAKKZJGR.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-KD5XRYC5.js")).shardCommand,merge:async()=>(await import("./chunks/merge-B2OTZP5B.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-2MHUWRK6.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-JHW5GEMZ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+gate:async()=>(await import("./chunks/gate-2JAJ2353.js")).gateCommand,affected:async()=>(await import("./chunks/affected-Z2PUNLLF.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-QU656CMM.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-222K4RV5.js")).shardCommand,merge:async()=>(await import("./chunks/merge-W2OL7TSS.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-3JZ7QZNW.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-JGF6V76X.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-JGH3PCCW.js")).parityCommand,pin:async()=>(await import("./chunks/pin-SCNCWF5I.js")).pinCommand,config:async()=>(await import("./chunks/config-XKJRY3YI.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-Y3K7JKUO.js")).traceCommand,batch:async()=>(await import("./chunks/batch-SVNVIJDJ.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-DL7EDUET.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-MQUAZOZ7.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-WTTY56VV.js")).traceCommand,batch:async()=>(await import("./chunks/batch-SVNVIJDJ.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-67Q4AXHP.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-MQUAZOZ7.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-XFDZOISW.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

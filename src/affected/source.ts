@@ -179,7 +179,8 @@ class BlobSource implements Source {
 
 /** A part of a string would keep the whole. */
 export function withoutText(imports: readonly Import[]): readonly Import[] {
-  return JSON.parse(JSON.stringify(imports)) as readonly Import[];
+  // What a parser gives has room for more.
+  return [...(JSON.parse(JSON.stringify(imports)) as readonly Import[])];
 }
 
 function parsedOf({ parser, language, path, text, holds }: Made): Parsed {

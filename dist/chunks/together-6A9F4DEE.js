@@ -352,7 +352,7 @@ augmented],this.mayHaveStars=(language==="python"?/\bimport[\s(\\]*\*/u:/\bexpor
 mbient")&&mayDeclare(text)}mentions(word){return this.#hashes??=hashesIn(this.#of.text()),hasHash(this.#hashes,hashOf(word))}hasErrors(){return this.#parse().hasErrors}aliases(){
 return this.#parse().aliases}pieces(){return this.#parse().pieces}uses(){return this.#parse().uses}usesOf(text){this.#pieceUses??=new Map;let uses=this.#pieceUses.
 get(text)??usesIn(text,this.language);return this.#pieceUses.set(text,uses),uses}directives(){return this.#parse().directives}#parse(){return this.#parsed??=parsedOf(
-this.#of),this.#parsed}};function withoutText(imports2){return JSON.parse(JSON.stringify(imports2))}function parsedOf({parser,language,path,text,holds}){let own=_1_read(
+this.#of),this.#parsed}};function withoutText(imports2){return[...JSON.parse(JSON.stringify(imports2))]}function parsedOf({parser,language,path,text,holds}){let own=_1_read(
 parser,language,text()),aliases=aliasesIn(own);return{aliases,hasErrors:own.hasErrors,pieces:piecesOf(own,path,holds),uses:usesIn(withoutLines(own,aliases),language),
 directives:holds("comments")?directivesOf(own):""}}function withoutLines({text,starts},aliases){let rest="",at=0;for(let{first,last,from}of aliases){let[start2,
 end]=[starts[first]??0,starts[last+1]??text.length];from===null||start2<at||text.slice(start2,end).replace(/;\s*$/u,"").includes(";")||(rest+=text.slice(at,start2),
