@@ -1,8 +1,8 @@
 /**
- * What trees that are kept between runs could save: files that are written, beside ones that are looked at, to know that nobody has changed
- * them, and linked. Processor time, medians of five. `npm run bench -- kept-trees`.
+ * What trees that are kept between runs save: files that are written, beside ones that are looked at, to know that nobody has changed
+ * them. Processor time, medians of five. `npm run bench -- kept-trees`.
  */
-import { linkSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -10,7 +10,7 @@ const [counts, rounds, bytesEach] = [[400, 4_000, 20_000], 5, 3_000] as const;
 
 export function benchKeptTrees(): string {
   return [
-    "| files | written, ms of CPU | looked at and linked |",
+    "| files | written, ms of CPU | looked at |",
     "| --- | --: | --: |",
     ...counts.map((count) => {
       const measured = Array.from({ length: rounds }, () => once(count));
@@ -26,15 +26,13 @@ function once(count: number): Readonly<Record<"written" | "kept", number>> {
   try {
     const text = "x".repeat(bytesEach);
     const paths = Array.from({ length: count }, (_, at) => `p${at % 50}/f${at}.py`);
-    for (const name of ["kept", "own"])
-      for (const path of paths) mkdirSync(join(folder, name, dirname(path)), { recursive: true });
+    for (const path of paths) mkdirSync(join(folder, "kept", dirname(path)), { recursive: true });
     const written = cpuOf(() => {
       for (const path of paths) writeFileSync(join(folder, "kept", path), text, { flag: "wx" });
     });
     const kept = cpuOf(() => {
       for (const path of paths) {
         statSync(join(folder, "kept", path), { bigint: true });
-        linkSync(join(folder, "kept", path), join(folder, "own", path));
       }
     });
     return { written, kept };

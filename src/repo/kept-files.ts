@@ -27,12 +27,14 @@ export function stateOf(file: string): string | undefined {
   return [dev, ino, size, mode, mtimeNs, ctimeNs].join(":");
 }
 
+/** Throws where a folder cannot be read, or a name is no UTF-8. */
 export function lookThrough(top: string, known: KnownFiles): LookedThrough {
   const [intact, others, folders] = [new Map<string, string>(), [] as string[], [] as string[]];
   const look = (folder: string) => {
     const entries: readonly Dirent[] = readdirSync(join(top, folder), { withFileTypes: true });
     for (const entry of entries) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.includes("\ufffd")) throw new Error("a name that cannot be told");
       const file = known.get(path);
       if (entry.isDirectory()) folders.push(path);
       else if (file !== undefined && stateOf(join(top, path)) === file.state) intact.set(path, file.blob);

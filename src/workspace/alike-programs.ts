@@ -3,13 +3,12 @@
  * follow from names, configuration and what sources refer to (`programFrom: "references"`): a change that alters none of these
  * alters no program.
  */
-import { canonical } from "../core/json.ts";
 import { readOptional } from "../files.ts";
 import type { Profile, Program } from "../servers/profile.ts";
 import { isScript, type SyntaxParser, syntaxLanguage } from "../syntax/parser.ts";
 import { read, readLengthMax } from "../syntax/reading.ts";
 import { scriptReferences } from "../syntax/references.ts";
-import type { Workspace } from "./open.ts";
+import { restOf, type Workspace } from "./open.ts";
 import type { ServerRoot } from "./roots.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
@@ -42,15 +41,18 @@ const differingMax = 40;
 
 export function haveAlikePrograms(
   { base, head, headConfiguration }: Pick<Trees, "base" | "head" | "headConfiguration">,
-  { programFrom, languageId }: Pick<Profile, "programFrom" | "languageId">,
+  { programFrom, languageId, isSource }: Pick<Profile, "programFrom" | "languageId" | "isSource">,
   parser: SyntaxParser,
 ): boolean {
-  if (programFrom !== "references" || headConfiguration !== null || rest(base) !== rest(head)) return false;
+  if (programFrom !== "references" || headConfiguration !== null || restOf(base, "") !== restOf(head, ""))
+    return false;
   const differing = differingFiles(base, head);
   if (differing === undefined || differing.length > differingMax) return false;
   return differing.every((path) => {
+    // Configuration and data that is imported are JSON; of anything else only the name counts.
+    if (!isSource(path)) return !path.endsWith(".json");
     const language = syntaxLanguage(languageId(path));
-    if (language === undefined || !isScript(language) || path.endsWith(".json")) return false;
+    if (language === undefined || !isScript(language)) return false;
     const references = (root: string) => {
       const text = readOptional(`${root}/${path}`);
       return text === undefined || text.length > readLengthMax
@@ -60,11 +62,6 @@ export function haveAlikePrograms(
     const before = references(base.root);
     return before !== undefined && before === references(head.root);
   });
-}
-
-/** All of a tree but its plain files. */
-function rest({ written: { links, skipped }, linked, shared, from }: Tree): string {
-  return canonical({ links, skipped, linked, shared, from });
 }
 
 /** Undefined where a file came or went. */

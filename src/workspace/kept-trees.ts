@@ -62,7 +62,7 @@ export function openKeptTrees({
     take: () => {
       const known = isUsable(place) ? taken(place) : undefined;
       if (known === undefined) return undefined;
-      const looked = lookedAt(scratch, known);
+      const looked = { base: lookedAt(scratch, "base", known), head: lookedAt(scratch, "head", known) };
       const touched = new Set<string>();
       const touch = (path: string) => void touched.add(path);
       return {
@@ -135,13 +135,18 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-function lookedAt(scratch: string, known: Index): Readonly<Record<Side, LookedThrough>> {
-  // Both before anything is removed: of a file that both have, that would change what the file system says.
-  const on = (side: Side) => {
-    mkdirSync(join(scratch, side), { recursive: true });
-    return lookThrough(join(scratch, side), known[side]);
-  };
-  return { base: on("base"), head: on("head") };
+/** Both before anything is removed: of a file that both have, that would change what the file system says. */
+function lookedAt(scratch: string, side: Side, known: Index): LookedThrough {
+  const root = join(scratch, side);
+  mkdirSync(root, { recursive: true });
+  try {
+    return lookThrough(root, known[side]);
+  } catch {
+    // What a server left there can be moved where it cannot be read.
+    renameSync(root, join(scratch, `left-${side}`));
+    mkdirSync(root);
+    return { intact: new Map(), others: [], folders: [] };
+  }
 }
 
 function plainFiles(entries: readonly TreeEntry[]): ReadonlyMap<string, string> {

@@ -270,8 +270,8 @@ export async function openWorkspace(
   return { server: record, tree, prepared, facts, refusal, host, headerOf, observe };
 }
 
-/** What a server is not told of where it differs. */
-function restOf({ written: { links, skipped }, linked, from }: Tree, version: string): string {
+/** What a server is not told of where it differs: all of a tree but its plain files. */
+export function restOf({ written: { links, skipped }, linked, from }: Tree, version: string): string {
   return canonical({ version, links, skipped, linked, from });
 }
 

@@ -34,6 +34,7 @@ const base: Files = {
   "src/use.ts": use,
   "src/script.js": "export const one = 1;\n",
   "src/view.tsx": "export const view = 1;\n",
+  "README.md": "# A shop\n",
   "lib/rate.ts": "export const rate = 1;\n",
   "lib/rest.ts": "export const rest = 1;\n",
 };
@@ -75,6 +76,7 @@ test.each<readonly [what: string, change: Files]>([
   ["a remark", { "src/use.ts": `// how much\n${use}` }],
   ["a specifier in a string", { "src/use.ts": `${use}export const text = 'from "../lib/rest.js"';\n` }],
   ["another file of the program", { "lib/rate.ts": "export const rate = 2;\n" }],
+  ["a text that is no source", { "README.md": "# Shop\n", "src/use.ts": `${use}export {};\n` }],
   ["a file of none", { "lib/rest.ts": "export const rest = 2;\n" }],
 ])("is taken for alike, and is: %s", async (_, change) => {
   expect(await check(change)).toEqual({ isSaid: true, isSo: true });

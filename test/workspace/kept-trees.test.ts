@@ -194,6 +194,10 @@ test.each<readonly [what: string, meddle: (root: string) => void]>([
       writeFileSync(join(root, "src/same.ts"), "export const same = 9;\n");
     },
   ],
+  [
+    "a name that is no UTF-8",
+    (root) => writeFileSync(Buffer.concat([Buffer.from(`${root}/src/`), Buffer.from([0xff])]), "x"),
+  ],
   ["a file that is gone", (root) => rmSync(join(root, "src/same.ts"))],
   ["a file too many", (root) => writeFileSync(join(root, "src/more.ts"), "export const more = 1;\n")],
   [

@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire2}from"node:module";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunk-HU3UFDEU.js";import{_0_askedBeside,_0_checkRules,_0_decidePolicy,_0_deniedPaths,_0_namedDependencies,_0_parseSettings}from"./together-7AB70A75.js";import{createRequire as lanserCreateRequire}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or new\
+import{createRequire as lanserCreateRequire2}from"node:module";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunk-HU3UFDEU.js";import{_0_askedBeside,_0_checkRules,_0_decidePolicy,_0_deniedPaths,_0_namedDependencies,_0_parseSettings}from"./together-E8423A00.js";import{createRequire as lanserCreateRequire}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or new\
 er; this is Node "+process.versions.node+`. Install Node 24 and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);function shellWord(text2){return/^[\w@%+=:,./-]+$/.test(text2)?text2:`'${text2.replaceAll(
 "'","'\\''")}'`}import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-409E78AB.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
@@ -1369,7 +1369,7 @@ map(glob=>`roots of ${id}: no folder of the repository is named by ${glob}`))]}f
 _6_failedObservation,_6_faultText,_6_fixingProfile,_6_followPlan,_6_forget,_6_hashedText,_6_isProbesFollow,_6_lineBytesMax,_6_makeReady,_6_nothingKnown,_6_observe,
 _6_observeLive,_6_openServer,_6_openTrace,_6_placeholder,_6_placesOf,_6_placesOfToolchain,_6_portable,_6_readSeekTable,_6_readText,_6_recordOfRounds,_6_recordTransport,
 _6_refusedObservation,_6_relativeIn,_6_relativeTo,_6_resultOf,_6_scheduleDigest,_6_scratchFolders,_6_sha256Text,_6_symbolsIn,_6_timeSuffix,_6_traceBytesMax,_6_traceSchema,
-_6_variablesOf,_6_withTime,_6_zstdMagic}from"./together-7AB70A75.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+_6_variablesOf,_6_withTime,_6_zstdMagic}from"./together-E8423A00.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require12=lanserCreateRequire11(import.meta.url),import_node_fs3=_2___toESM(_1_require_node_fs(),1);function openTraceFile(path,name3=path){
 try{return sourceOf(name3,fileBytes(path,name3))}catch(error){throw error instanceof _1_UserError?error:new _1_UserError("unreadable-file",`the trace ${name3} c\
@@ -1397,10 +1397,10 @@ length?(0,import_node_fs3.readSync)(descriptor,target,offset,target.length-offse
 return a.size===b.size&&a.mtimeNs===b.mtimeNs&&a.ino===b.ino&&a.dev===b.dev}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf2(source,from,chunkBytes=chunkBytesWhole){
 let size3=Math.min(chunkBytes,Math.max(1,source.size()-from)),chunk=Buffer.allocUnsafeSlow(headroomBytes+size3),start=headroomBytes,filled=start,at=from;for(let searched=start;;){
 let feed=chunk.indexOf(lineFeed,searched);if(feed>=0&&feed<filled){yield{chunk,start,end:feed,at,isWhole:!0},at+=feed+1-start,start=feed+1,searched=start;continue}
-let rest2=filled-start;if(rest2>_6_lineBytesMax){let message2=`a line is longer than ${_6_lineBytesMax} bytes`;throw new _6_BrokenTrace(source.name,{problem:"to\
-o-large",line:null,entry:null,message:message2})}let room=rest2>(chunk.length-headroomBytes)/2?Buffer.allocUnsafeSlow(headroomBytes+2*rest2):chunk;chunk.copy(room,
-headroomBytes,start,filled),chunk=room,start=headroomBytes,filled=start+rest2,searched=filled;let bytes=source.read(at+rest2,chunk,filled);if(bytes===0)break;filled+=
-bytes}filled>start&&(yield{chunk,start,end:filled,at,isWhole:!1})}var lineFeed=10;function textOf({chunk,start,end}){return chunk.toString("utf8",start,end)}Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+let rest=filled-start;if(rest>_6_lineBytesMax){let message2=`a line is longer than ${_6_lineBytesMax} bytes`;throw new _6_BrokenTrace(source.name,{problem:"too-\
+large",line:null,entry:null,message:message2})}let room=rest>(chunk.length-headroomBytes)/2?Buffer.allocUnsafeSlow(headroomBytes+2*rest):chunk;chunk.copy(room,headroomBytes,
+start,filled),chunk=room,start=headroomBytes,filled=start+rest,searched=filled;let bytes=source.read(at+rest,chunk,filled);if(bytes===0)break;filled+=bytes}filled>
+start&&(yield{chunk,start,end:filled,at,isWhole:!1})}var lineFeed=10;function textOf({chunk,start,end}){return chunk.toString("utf8",start,end)}Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require13=lanserCreateRequire12(import.meta.url),shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,
 "GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,"npm token":/(?<![0-9A-Za-z_])npm_[0-9A-Za-z]{36}/g,"PyPI token":/(?<![0-9A-Za-z_-])pypi-[0-9A-Za-z_-]{50}/g,
@@ -1418,7 +1418,7 @@ if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Obj
 test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count of counts2.
 values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits,_1_straightWay}from"./together-6A9F4DEE.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire15}from"node:module";import{_2_excerptsFrom,_2_excerptsOf,_2_shownCauses}from"./together-570C14BD.js";import{createRequire as lanserCreateRequire13}from"node:module";import{_4_answerTo,_4_answersIn,_4_baseLook,_4_canSee,_4_canSilence,_4_censusOf,_4_checkersOf,_4_codePathsOf,_4_controlLook,_4_explanations,_4_fileEscapes,_4_heardIn,
 _4_importsBy,_4_isUnread,_4_listedWith,_4_lookAt,_4_lookedFiles,_4_lookedOf,_4_pathsOf,_4_planCensus,_4_planLooks,_4_probeName,_4_recordedScope,_4_scopeIn,_4_seedWord,
-_4_shadows,_4_silentIn,_4_takenMembers,_4_unassignedNames,_4_unlooked,_4_unreadFiles,_4_widenedAsks,_4_withinScope}from"./together-7AB70A75.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+_4_shadows,_4_silentIn,_4_takenMembers,_4_unassignedNames,_4_unlooked,_4_unreadFiles,_4_widenedAsks,_4_withinScope}from"./together-E8423A00.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require14=lanserCreateRequire13(import.meta.url);function absentSide(languageId){return{languageId,program:[],withheld:[],unchecked:[],
 configurationFiles:[],text:()=>{},reading:()=>{},observation:{files:[],failure:void 0,schedule:"",lookups:[],limits:[]}}}function joinSides(sides4,broken=new Set){
@@ -1445,7 +1445,7 @@ if(first===void 0)return()=>[];if(more3.length===0)return()=>[first.root];let se
 ...second===null?[]:[second[side]]];return[root,new Set(observations.flatMap(_0_findingsOf).map(observedKey))]}),by={base:seen("base"),head:seen("head")};return finding=>{
 let key2=observedKey(finding);return by[_0_sideOf(finding)].flatMap(([root,keys])=>keys.has(key2)?[root]:[])}}function lookupsOf(plan,isOwn){if(plan===null)return null;
 let key2=({path,position})=>_1_canonical([path,position]),others=new Set(plan([]).filter(lookup=>!isOwn(lookup.path)).map(key2));return found2=>plan(found2).filter(
-lookup=>!others.has(key2(lookup)))}import{createRequire as lanserCreateRequire14}from"node:module";import{_2_aliasesIn,_2_graphsOfWalk,_2_importGraph,_2_importResolver,_2_importersOf,_2_moduleResolver,_2_modulesAround,_2_placesOfSpecifier,_2_placesOfUse,_2_reachability}from"./together-6A9F4DEE.js";import{_8_alignLines,_8_alignLinesAt,_8_alignSequences,_8_bindingsAround,_8_isAfter,_8_isDefining}from"./together-7AB70A75.js";import{_9_describedIn,_9_projectText,_9_renamesIn,_9_withoutCanary,_9_withoutFiles}from"./together-7AB70A75.js";import{_1_ancestry,_1_chainAt,_1_createParser,_1_dottedName,_1_fieldOf,_1_importSpecs,_1_importedIn,_1_importsIn,_1_includesIn,_1_isData,_1_isInSpans,_1_isPartial,
+lookup=>!others.has(key2(lookup)))}import{createRequire as lanserCreateRequire14}from"node:module";import{_2_aliasesIn,_2_graphsOfWalk,_2_importGraph,_2_importResolver,_2_importersOf,_2_moduleResolver,_2_modulesAround,_2_placesOfSpecifier,_2_placesOfUse,_2_reachability}from"./together-6A9F4DEE.js";import{_8_alignLines,_8_alignLinesAt,_8_alignSequences,_8_bindingsAround,_8_isAfter,_8_isDefining}from"./together-E8423A00.js";import{_9_describedIn,_9_projectText,_9_renamesIn,_9_withoutCanary,_9_withoutFiles}from"./together-E8423A00.js";import{_1_ancestry,_1_chainAt,_1_createParser,_1_dottedName,_1_fieldOf,_1_importSpecs,_1_importedIn,_1_importsIn,_1_includesIn,_1_isData,_1_isInSpans,_1_isPartial,
 _1_isScript,_1_isSound,_1_keyAt,_1_namedDefinitions,_1_nodeAt,_1_offsetOf,_1_packageName,_1_pythonImports,_1_read,_1_readLengthMax,_1_symbolAt,_1_syntaxLanguage,
 _1_writtenModule}from"./together-5EFBF61E.js";import{_6_isDeep,_6_once,_6_parse}from"./together-B2B1FAE1.js";import{_11_require_picomatch}from"./together-7F563B9B.js";import{_4_push}from"./together-2611E1DC.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -2011,10 +2011,10 @@ test(line2)}function isSameStatement(base,head){let common=(one2,other)=>[...one
 let least2=Math.min(base.words.size,head.words.size);return least2>=wordsMin&&2*common(base.words,head.words)>=least2}function isWithin({placed:{counterpart:counterpart2}},{
 finding:{range}}){return counterpart2===null||!(isBefore2(counterpart2,range)||isBefore2(range,counterpart2))}function isBefore2({end},{start}){return _0_comparePositions(
 end,start)<0}function proofsFrom(files,listsAnother){let areAlike2=(base,head)=>files.areAlike(base.finding,head.finding),isBesideItself=(base,head)=>{let under2={
-base:wordsIn(base.edit().complaint.under),head:wordsIn(head.edit().complaint.under)};if(under2.base.some(word=>under2.head.includes(word)))return!1;let rest2=(side,{
+base:wordsIn(base.edit().complaint.under),head:wordsIn(head.edit().complaint.under)};if(under2.base.some(word=>under2.head.includes(word)))return!1;let rest=(side,{
 finding:{path,range}})=>{let line2=files.source(side,path)?.lines[range.start.line]??"",behind2=range.end.line===range.start.line?line2.slice(range.end.character):
 "";return new Set(wordsIn(`${line2.slice(0,range.start.character)} ${behind2}`))},isThere3=(words22,all)=>words22.length>0&&words22.every(word=>all.has(word));return isThere3(
-under2.base,rest2("head",head))||isThere3(under2.head,rest2("base",base))},isGone=({placed})=>placed.start.kind==="no-file",lineOf2=of=>of.moveEvidence().inTree?.
+under2.base,rest("head",head))||isThere3(under2.head,rest("base",base))},isGone=({placed})=>placed.start.kind==="no-file",lineOf2=of=>of.moveEvidence().inTree?.
 logicalLine(),isSameLine=(base,head)=>lineOf2(base)===lineOf2(head),isEdited=({placed:{start}})=>start.kind==="image"&&start.lineChanged,sink=(base,head)=>isSameSink(
 base.edit().complaint,head.edit().complaint),names2=(base,head)=>areNamesWithin(base.edit().complaint,head.edit().complaint);return{likeness:areAlike2,"likeness\
  of files":(base,head)=>!(isGone(base)&&isGone(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone(base)&&isGone(head)?areAlike2:isSameLine)(base,
@@ -2116,7 +2116,7 @@ files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld
 return{findings:withoutRepeats(_0_findingsOf(observation),of.otherNames).filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames([...unknown2,...withheld],
 of.otherNames)),files,unchecked:new Set(side.unchecked.filter(path=>!files.has(path)))}}function ignoring(globs){let matching=some=>some.length===0?void 0:(0,import_picomatch.
 default)([...some],{dot:!0}),isOut=matching(globs.filter(glob=>!glob.startsWith("!"))),isIn=matching(globs.flatMap(glob=>glob.startsWith("!")?[glob.slice(1)]:[]));
-return path=>isOut?.(path)===!0||isIn?.(path)===!1}import{_1_meaningOf}from"./together-7AB70A75.js";import{_3_judge,_3_reason}from"./together-7F563B9B.js";import{_2_allEnded}from"./together-B2B1FAE1.js";import{_11_formatOf,_11_isOwnRange,_11_readDependencyFile,_11_readRequirements}from"./together-7AB70A75.js";import{_3_declared,_3_entriesOf,_3_isOwn,_3_listOf,_3_normaliseName,_3_readJson,_3_readJsonc,_3_readRequirement,_3_readToml,_3_readYaml,_3_resolved,_3_textLengthMax,
+return path=>isOut?.(path)===!0||isIn?.(path)===!1}import{_1_meaningOf}from"./together-E8423A00.js";import{_3_judge,_3_reason}from"./together-7F563B9B.js";import{_2_allEnded}from"./together-B2B1FAE1.js";import{_11_formatOf,_11_isOwnRange,_11_readDependencyFile,_11_readRequirements}from"./together-E8423A00.js";import{_3_declared,_3_entriesOf,_3_isOwn,_3_listOf,_3_normaliseName,_3_readJson,_3_readJsonc,_3_readRequirement,_3_readToml,_3_readYaml,_3_resolved,_3_textLengthMax,
 _3_textOf,_3_textsOf,_3_unreadable}from"./together-5EFBF61E.js";import{_4_doubtfulLimits,_4_isDoubtful,_4_isJudged,_4_isWaivable,_4_limit,_4_waivableReasons}from"./together-B2B1FAE1.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require16=lanserCreateRequire15(import.meta.url),digitsMin=12,reasonLengthMax2=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){
@@ -2125,7 +2125,7 @@ covered=coveredBy(text2);typeof covered=="string"?problems.push(`${by}: ${covere
 a change has at most ${grantsMax} waivers`)}let[first]=problems,limits22=first===void 0?[]:[_4_limit("waiver-unread",first,problems.length)];return{grants,limits:limits22}}
 function allowTrailers(message2){let[,...body2]=message2.split(/\r?\n/u);return body2.flatMap((line2,at)=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];
 if(value===void 0)return[];let next2=body2.slice(at+1),end=next2.findIndex(one2=>!/^[ \t]+\S/u.test(one2));return[[value,...next2.slice(0,end<0?next2.length:end).
-map(one2=>one2.trim())].join(" ")]})}function coveredBy(text2){let[,name3="",rest2=""]=/^(\S*)(?:\s+(.*))?$/su.exec(text2)??[],reason2=_1_cut(rest2.trim(),reasonLengthMax2),
+map(one2=>one2.trim())].join(" ")]})}function coveredBy(text2){let[,name3="",rest=""]=/^(\S*)(?:\s+(.*))?$/su.exec(text2)??[],reason2=_1_cut(rest.trim(),reasonLengthMax2),
 code22=_4_waivableReasons.find(one2=>one2===name3.toLowerCase()),digits=/^(?:sha256:)?([0-9a-f]*)$/iu.exec(name3)?.[1]?.toLowerCase()??"";return code22===void 0&&
 (digits.length<digitsMin||digits.length>64)?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id, or ${_4_waivableReasons.join(" or ")}`:reason2===""?
 `Lanser-Allow needs a reason behind ${code22??"the id"}`:code22===void 0?{finding:digits,reason:reason2}:{code:code22,reason:reason2}}function labelGrants(allowed,labels){
@@ -2359,10 +2359,10 @@ ${indent}        ${given2}: ${type} = ${about}
 `])}}function pythonOverload(source,definition,name3,implementation){let[own,body2]=[_1_fieldOf(definition,"body"),implementation&&_1_fieldOf(implementation,"bo\
 dy")];if(implementation===void 0||own===void 0||body2===void 0)return null;let known2=new Set(parameterNames2(source,definition));if(!parameterNames2(source,implementation).
 every(one2=>known2.has(one2)))return null;let{text:text2}=source,indent=indentOf2(source,implementation),isAsync=text2.startsWith("async",implementation.start)&&
-!text2.startsWith("async",definition.start),[front,rest2]=[text2.slice(definition.start,name3.start),text2.slice(name3.end,own.start).trimEnd()];return({copy})=>behind(
+!text2.startsWith("async",definition.start),[front,rest]=[text2.slice(definition.start,name3.start),text2.slice(name3.end,own.start).trimEnd()];return({copy})=>behind(
 implementation,[`
 
-${indent}${binding(source,definition)}${isAsync?"async ":""}${front}${copy}${rest2}
+${indent}${binding(source,definition)}${isAsync?"async ":""}${front}${copy}${rest}
 `,`${indentOf2(source,body2)}${text2.slice(body2.start,body2.end)}
 `])}function binding({text:text2},{parent,start}){let around22=parent?.type==="decorated_definition"?text2.slice(parent.start,start):"";return/^@(?:static|class)method\s+$/u.
 test(around22)?around22:""}function isOverloaded(source,{parent}){return parent?.type==="decorated_definition"&&parent.children.some(child=>child.type==="decora\
@@ -2371,8 +2371,8 @@ type),name3=_1_fieldOf(node,"name");if(/^(?:function|method)_signature$/u.test(n
 parent:node,implementation=siblings(around22).map(one2=>one2.type==="export_statement"?_1_fieldOf(one2,"declaration")??one2:one2).find(one2=>{let own2=/^(?:function_declaration|method_definition)$/u.
 test(one2.type)?_1_fieldOf(one2,"name"):void 0;return own2!==void 0&&text2(own2)===text2(name3)}),body22=implementation&&_1_fieldOf(implementation,"body");if(implementation===
 void 0||body22===void 0)return;let known2=new Set(parameterNames2(source,node)),isSame42=parameterNames2(source,implementation).every(one2=>known2.has(one2)),start=modifiersOf(
-source,implementation),rest2=source.text.slice(name3.end,node.end).replace(/;\s*$/u,""),copy=({copy:own2})=>behind(implementation,[`
-${start}${own2}${rest2} ${text2(body22)}
+source,implementation),rest=source.text.slice(name3.end,node.end).replace(/;\s*$/u,""),copy=({copy:own2})=>behind(implementation,[`
+${start}${own2}${rest} ${text2(body22)}
 `]);return{name:text2(name3),kind:"overload",copy:isSame42?copy:null}}let own=/^(?:arrow_function|function_expression)$/u.test(node.type)?node.parent:node,called2=own===
 null?void 0:_1_fieldOf(own,"name"),[result,body2]=[_1_fieldOf(node,"return_type"),_1_fieldOf(node,"body")],[,asserts,about="",type]=(result&&/^:?\s*(asserts\s+)?([\w$]+)\s+is\s+([\s\S]+)$/u.
 exec(text2(result).trim()))??[];if(called2===void 0||body2===void 0||type===void 0)return;let parameters=_1_fieldOf(node,"parameters"),generic=_1_fieldOf(node,"\
@@ -2763,8 +2763,8 @@ return written2+text2.slice(at)}function silences({before,after}){let count=line
 after)>count(before)||after.some(line2=>!known2.has(line2)&&explicit.test(line2)&&!before.some(old=>explicit.test(old)))}var explicit=/\b(?:type|pyright|mypy|pyre|ruff|pylint):\s*(?:ignore|noqa|disable|skip-file)|\bnoqa\b|\bnolint\b|#nosec|@ts-|eslint-disable|biome-ignore|shellcheck\s+disable/iu,
 silencing=/(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|expect-error|no-?check|suppress)|@(?:ts-|Suppress)|\bas\s+(?:any|unknown|never)\b|[:<]\s*(?:any|Any)\b|\bcast\(|\btype:\s*ignore/iu;
 function withoutRivals(findings){let byPath2=Map.groupBy(findings.filter(({suggestion})=>suggestion!==void 0),({path})=>path);return findings.map(one2=>{let{suggestion:own,
-...rest2}=one2;if(own===void 0)return one2;let isRival=({suggestion:other})=>other!==void 0&&other.server!==own.server&&overlaps(own,other)&&!_1_isSameJson([own.
-line,own.before,own.after],[other.line,other.before,other.after]);return byPath2.get(one2.path)?.some(isRival)===!0?rest2:one2})}function hasItsSuggestions({findings,
+...rest}=one2;if(own===void 0)return one2;let isRival=({suggestion:other})=>other!==void 0&&other.server!==own.server&&overlaps(own,other)&&!_1_isSameJson([own.
+line,own.before,own.after],[other.line,other.before,other.after]);return byPath2.get(one2.path)?.some(isRival)===!0?rest:one2})}function hasItsSuggestions({findings,
 off,servers:servers2}){let known2=new Set(servers2.map(({id})=>id));return _1_isSameJson(withoutRivals(findings),findings)&&off.every(({suggestion})=>suggestion===
 void 0)&&findings.every(({state,suggestion})=>suggestion===void 0||state==="new"&&known2.has(suggestion.server)&&isReadable(suggestion)&&!silences(suggestion))}
 function goneModules(input){let{changedFiles,programs}=input,files={base:[...new Set([...programs.base,...changedFiles.flatMap(({from})=>from??[])])],head:[...new Set(
@@ -3015,18 +3015,18 @@ function importBehindFinder(input){let{reading}=input,resolve=_6_once(()=>_2_mod
 let own=reading(path),found2=aliases.get(path)??(own===void 0?[]:_2_aliasesIn(own));return aliases.set(path,found2),found2},madeOf=(of,own)=>{let{path,word,object:object2,
 offset}=of;if(object2!==null&&!isSelf.test(object2))return[];let found2=[];for(let{kind,name:bound,start,end,type,line:line2}of own.bindings){if(kind==="import"||
 kind==="result"||!(object2===null?bound===word&&isSeen(own,start,offset):bound===`${object2}.${word}`||bound===word&&isOfClass(own,start)))continue;let nameEnd=start+
-word.length,value=isTypeAlias.test(own.code.slice(nameEnd,end))?withNamesInQuotes(own,nameEnd,end):own.code.slice(nameEnd,end),rest2=own.code.slice(nameEnd,own.
-starts[line2+1]);found2.push(...wordsIn2(path,type??(value.trim()===""?rest2:value),start))}if(object2!==null)return found2;for(let{definition}of _1_namedDefinitions(
-own)){let at=_1_offsetOf(own.starts,definition.nameRange.start);definition.name===word&&isSeen(own,at,offset)&&found2.push(...behind2(path,own,definition))}return found2},
-behind2=(path,own,definition)=>{let looked2=definition.kind==="class"?words22.bases(path,definition):words22.results(path,definition),[from,to]=[definition.nameRange.
-end,definition.range.end].map(at=>_1_offsetOf(own.starts,at)),result=own.bindings.find(({kind,start})=>kind==="result"&&(from??0)<=start&&start<(to??0));return[
-...looked2.map(one2=>({path,word:words22.at(one2),object:words22.objectOf(one2),offset:_1_offsetOf(own.starts,one2.position)})),...definition.kind==="class"||result?.
-type===null||result===void 0?[]:wordsIn2(path,result.type,result.start)]},startsOf=(place2,own,within)=>{let waiting=[...within==="place"?wordsIn2(place2.path,...chainAtPlace(
-place2,own)):wordsAt(place2,own)],around22=_1_chainAt(own,place2.range.start),isName=around22.at(-1)?.nameRange.start.line===place2.range.start.line,inside=around22.
-findLast(({kind})=>kind==="class");return inside!==void 0&&(isName||waiting.some(({word})=>isSelf.test(word)))&&waiting.push(...behind2(place2.path,own,inside)),
-waiting},search2=(from,isWanted)=>{let waiting=[...from],seen=new Set;for(let of of waiting){let key2=JSON.stringify([of.path,of.object,of.word,of.offset]);if(seen.
-has(key2))continue;if(seen.add(key2),seen.size>wordsMax2)return;let written2={path:of.path,local:of.object===null?of.word:`${of.object}.${of.word}`};if(isWanted(
-written2))return written2;for(let{local,imported:imported2,from:from2}of aliasesOf(of.path)){if(from2===null)continue;let{path,word,object:object2}=of,isItself2=object2===
+word.length,value=isTypeAlias.test(own.code.slice(nameEnd,end))?withNamesInQuotes(own,nameEnd,end):own.code.slice(nameEnd,end),rest=own.code.slice(nameEnd,own.starts[line2+
+1]);found2.push(...wordsIn2(path,type??(value.trim()===""?rest:value),start))}if(object2!==null)return found2;for(let{definition}of _1_namedDefinitions(own)){let at=_1_offsetOf(
+own.starts,definition.nameRange.start);definition.name===word&&isSeen(own,at,offset)&&found2.push(...behind2(path,own,definition))}return found2},behind2=(path,own,definition)=>{
+let looked2=definition.kind==="class"?words22.bases(path,definition):words22.results(path,definition),[from,to]=[definition.nameRange.end,definition.range.end].
+map(at=>_1_offsetOf(own.starts,at)),result=own.bindings.find(({kind,start})=>kind==="result"&&(from??0)<=start&&start<(to??0));return[...looked2.map(one2=>({path,
+word:words22.at(one2),object:words22.objectOf(one2),offset:_1_offsetOf(own.starts,one2.position)})),...definition.kind==="class"||result?.type===null||result===
+void 0?[]:wordsIn2(path,result.type,result.start)]},startsOf=(place2,own,within)=>{let waiting=[...within==="place"?wordsIn2(place2.path,...chainAtPlace(place2,
+own)):wordsAt(place2,own)],around22=_1_chainAt(own,place2.range.start),isName=around22.at(-1)?.nameRange.start.line===place2.range.start.line,inside=around22.findLast(
+({kind})=>kind==="class");return inside!==void 0&&(isName||waiting.some(({word})=>isSelf.test(word)))&&waiting.push(...behind2(place2.path,own,inside)),waiting},
+search2=(from,isWanted)=>{let waiting=[...from],seen=new Set;for(let of of waiting){let key2=JSON.stringify([of.path,of.object,of.word,of.offset]);if(seen.has(key2))
+continue;if(seen.add(key2),seen.size>wordsMax2)return;let written2={path:of.path,local:of.object===null?of.word:`${of.object}.${of.word}`};if(isWanted(written2))
+return written2;for(let{local,imported:imported2,from:from2}of aliasesOf(of.path)){if(from2===null)continue;let{path,word,object:object2}=of,isItself2=object2===
 null?word===local:`${object2}.${word}`===local,isMember=imported2===""&&object2===local,isStar=local==="*"&&object2===null;if(!isItself2&&!isMember&&!isStar)continue;
 if(!isStar&&isWanted({path,local}))return{path,local};if(isItself2&&imported2==="")continue;let name3=isItself2?imported2:word;for(let target of resolve()(path,
 from2))waiting.push({path:target,word:name3,object:null,offset:null})}let inIts=reading(of.path);inIts!==void 0&&waiting.push(...madeOf(of,inIts))}};return(place2,isWanted,within)=>{
@@ -3093,9 +3093,9 @@ input.graph,input.changedFiles.flatMap(({to})=>to??[])),tools={changes,words:wor
 {...input,changes}),importEdit:importEditFinder({...input,changes})},explore=(of,found2)=>{let known2=new Map(found2.map(one2=>[keyOf3(one2),one2.targets.map(asModule)])),
 missing=[],causes2=new Map,open=[];for(let finding of of){let before=missing.length,cause=search({...tools,known:known2,missing,...spokenOf(finding,words22),finding});
 causes2.set(finding.id,cause===void 0?null:{cause:cause.cause,edit:cause.edit}),missing.length>before&&open.push(finding)}return{missing,causes:causes2,open}},asked=new Set(
-outside.filter(withinBudget(words22))),left3=outside.filter(one2=>!asked.has(one2)),rest2=left3.slice(0,beyondMax),beyond=found2=>explore(rest2,found2);return{next:found2=>explore(
+outside.filter(withinBudget(words22))),left3=outside.filter(one2=>!asked.has(one2)),rest=left3.slice(0,beyondMax),beyond=found2=>explore(rest,found2);return{next:found2=>explore(
 [...asked],found2).missing,causes:found2=>{let{causes:causes2,open}=beyond(found2);for(let{id}of open)causes2.delete(id);return new Map([...explore([...asked],found2).
-causes,...causes2])},cut:found2=>left3.length-rest2.length+beyond(found2).open.length}}function withinBudget(words22){let findings=0,firstWords=0;return({path,range})=>{
+causes,...causes2])},cut:found2=>left3.length-rest.length+beyond(found2).open.length}}function withinBudget(words22){let findings=0,firstWords=0;return({path,range})=>{
 if(findings>=findingsMax2)return!1;let own=words22.range(path,range).length;return findings>=findingsMin2&&firstWords+own>firstWordsMax?!1:(findings+=1,firstWords+=
 own,!0)}}function isOutside({placement}){return placement==="same-line"}function spokenOf(finding,words22){let{start,end}=finding.range,under2=words22.range(finding.
 path,finding.range).filter(({position})=>_0_comparePositions(start,position)<=0&&_0_comparePositions(position,end)<0);return{told:wordsTold(finding),under:new Map(
@@ -3316,8 +3316,8 @@ n
   register reserved-id-macro reserved-identifier reserved-user-defined-literal sequence-point shadow-all static-float-init
   suspicious-memaccess tautological-compare tautological-constant-compare tautological-constant-in-range-compare type-limits
   uninitialized unnamed-type-template-args unreachable-code-aggressive vector-conversions void-pointer-to-int-cast writable-strings
-  write-strings`.split(/\s+/u));function isOfLints(list22,code22){if(list22===void 0||list22==="")return!0;let isIn=glob=>{let[first="",...rest2]=glob.split("*");
-if(rest2.length===0)return glob===code22;let last=rest2.at(-1)??"";return code22.length>=first.length+last.length&&code22.startsWith(first)&&code22.endsWith(last)},
+  write-strings`.split(/\s+/u));function isOfLints(list22,code22){if(list22===void 0||list22==="")return!0;let isIn=glob=>{let[first="",...rest]=glob.split("*");
+if(rest.length===0)return glob===code22;let last=rest.at(-1)??"";return code22.length>=first.length+last.length&&code22.startsWith(first)&&code22.endsWith(last)},
 all=list22.split(",");return all.some(one2=>!one2.startsWith("-")&&isIn(one2))&&!all.some(one2=>one2.startsWith("-")&&isIn(one2.slice(1)))}var patterns=[{kind:"\
 cast",pattern:/\b(?:reinterpret|const)_cast\s*<(?:[^<>;{}]|<[^<>;{}]{0,100}>){1,200}>|\bbit_cast\s*</gu},{kind:"only-used",pattern:/(?:(?<=(?:[;{}):,]|\belse|\breturn)\s{0,200})\(\s*void\s*\)|\bstatic_cast\s*<\s*void\s*>|\bstd\s*::\s*ignore\s*=(?!=))\s*[\p{L}_(*&][^;{}]{0,80}/gu},
 {kind:"only-used",pattern:/\[\[\s*(?:gnu\s*::\s*|clang\s*::\s*)?(?:maybe_)?unused\s*\]\]|\b__attribute__\s*\(\(\s*(?:__)?unused(?:__)?\s*\)\)/gu},{kind:"ambient",
@@ -3435,9 +3435,9 @@ cast)].map(({0:{length},index:index2})=>inSymbol("cast",start+index2,`cast(${fir
 code:code22,start}){return[...code22.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].map(({0:found2,1:name3,2:alias="",index:index2})=>({
 ...inSymbol(name3==="cast"?"cast":name3==="no_type_check"?"no-type-check":"any",start+index2,found2),names:[alias]}))}var aliasesMax=16;function castPattern(code22){
 let names2=["typing","typing_extensions",...[...code22.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)].slice(0,aliasesMax).map(([,name3])=>name3??
-"")];return new RegExp(`(?<!def\\s|[\\p{L}\\p{N}_.])(?:(?:${[...new Set(names2)].join("|")})\\s*\\.\\s*)?cast\\s*\\(`,"gu")}function firstArgument(text2,from){let rest2=text2.
-slice(from,from+80),depth=0,end=[...rest2].findIndex(mark=>("([{".includes(mark)?depth++:")]}".includes(mark)&&depth--,depth<0||mark===","&&depth===0));return(end<
-0?rest2:rest2.slice(0,end)).replace(/\s+/gu,"")}function anyArguments({bindings,statements:statements2}){let free=bindings.filter(takesAnything);return[...Map.groupBy(
+"")];return new RegExp(`(?<!def\\s|[\\p{L}\\p{N}_.])(?:(?:${[...new Set(names2)].join("|")})\\s*\\.\\s*)?cast\\s*\\(`,"gu")}function firstArgument(text2,from){let rest=text2.
+slice(from,from+80),depth=0,end=[...rest].findIndex(mark=>("([{".includes(mark)?depth++:")]}".includes(mark)&&depth--,depth<0||mark===","&&depth===0));return(end<
+0?rest:rest.slice(0,end)).replace(/\s+/gu,"")}function anyArguments({bindings,statements:statements2}){let free=bindings.filter(takesAnything);return[...Map.groupBy(
 free,of=>_0_countWhile(statements2,({start})=>start<=of.start)-1)].flatMap(([header,{length}])=>{let offset=statements2[header]?.start;return length<2||offset===
 void 0?[]:[inSymbol("any-arguments",offset,"*args, **kwargs")]})}function takesAnything({kind,stars,type}){return kind==="parameter"&&stars>0&&(type===null||/^(?:object|(?:\w+\.)?Any)$/u.
 test(type))}function typeComments({text:text2,comments}){return comments.filter(({start,end})=>/^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text2.slice(start,end))).
@@ -3503,9 +3503,9 @@ input.files,read)}}function addedAmong(files,read){let left3=files.map(({from,to
 ...weakenedTypes(base,head),...bareAttributes(base,head),...removedStrictness(base,head),...otherSchema(base,head)]).map(withoutContext),..._4_fileEscapes(files)].
 sort(compareEscapes2)}function difference(base,head){let byLine=withoutPairs(base.escapes,head.escapes,found2=>`${equality(found2)}\0${found2.context}`),left3=withoutPairs(
 byLine.removed,byLine.added,equality);if(!base.isPartial&&!head.isPartial)return left3;let isKnown=({symbol:symbol2},own,other)=>symbol2===null?!own.isPartial:other.
-symbols.has(symbol2),gone2=Map.groupBy(left3.removed,found2=>isKnown(found2,base,head)),came=Map.groupBy(left3.added,found2=>isKnown(found2,head,base)),rest2=withoutPairs(
-gone2.get(!1)??[],came.get(!1)??[],({kind,text:text2,context:context2})=>`${kind}\0${text2}\0${context2}`);return{added:[...rest2.added,...came.get(!0)??[]],removed:[
-...rest2.removed,...gone2.get(!0)??[]]}}function equality({symbol:symbol2,kind,text:text2}){return`${symbol2??""}\0${kind}\0${text2}`}function withoutPairs(base,head,keyOf82){
+symbols.has(symbol2),gone2=Map.groupBy(left3.removed,found2=>isKnown(found2,base,head)),came=Map.groupBy(left3.added,found2=>isKnown(found2,head,base)),rest=withoutPairs(
+gone2.get(!1)??[],came.get(!1)??[],({kind,text:text2,context:context2})=>`${kind}\0${text2}\0${context2}`);return{added:[...rest.added,...came.get(!0)??[]],removed:[
+...rest.removed,...gone2.get(!0)??[]]}}function equality({symbol:symbol2,kind,text:text2}){return`${symbol2??""}\0${kind}\0${text2}`}function withoutPairs(base,head,keyOf82){
 let waiting=Map.groupBy(base.toReversed(),keyOf82);return{added:head.filter(found2=>waiting.get(keyOf82(found2))?.pop()===void 0),removed:[...waiting.values()].
 flat()}}function movedWithDefinitions(files){let waiting=new Map;for(let{base,head,removed}of files)for(let found2 of removed)for(let key2 of found2.symbol!==null&&
 head.symbols.has(found2.symbol)?[]:origins(found2,base.path))_4_push(waiting,key2,found2);let used=new Set,takeFrom=list22=>{let found2=list22?.pop();for(;found2!==
@@ -3659,8 +3659,8 @@ head:inReverse("head")}}function leadsOtherwise({graphs,changedFiles,renames,rea
 some(({from,to})=>{let isLeading=from!==null&&leads.base(from)||to!==null&&leads.head(to);if(!isLeading||from!==to||from===null)return isLeading;let ways=side=>[
 ...graphs[side].imports.get(from)??[]].filter(leads[side]),waysOfBase=ways("base").map(path=>renames.get(path)??path);if(!areEqual(waysOfBase,ways("head")))return!0;
 let[was,is]=[reading("base",from),reading("head",from)];return was===void 0||is===void 0||evaluatedIn(was)!==evaluatedIn(is)})}function evaluatedIn({text:text2,
-comments}){return comments.filter(({start,end})=>!directive2.test(text2.slice(start,end))).reduceRight((rest2,{start,end})=>`${rest2.slice(0,start)}${rest2.slice(
-end)}`,text2).split(/\r\n?|\n/u).map(line2=>line2.trimEnd()).filter(line2=>line2!=="").join(`
+comments}){return comments.filter(({start,end})=>!directive2.test(text2.slice(start,end))).reduceRight((rest,{start,end})=>`${rest.slice(0,start)}${rest.slice(end)}`,
+text2).split(/\r\n?|\n/u).map(line2=>line2.trimEnd()).filter(line2=>line2!=="").join(`
 `)}var directive2=/@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;function areEqual(one2,other){return one2.length===other.length&&one2.every((value,at)=>value===
 other[at])}function cycleFinder({importers,cycles}){let reaching=new Set(cycles.keys());for(let path of reaching)for(let importer of importers.get(path)??[])reaching.
 add(importer);return path=>reaching.has(path)}function lastMembers(seeds,{imports,cycles},program){let near2=[...seeds].flatMap(path=>[path,...imports.get(path)??
@@ -3739,15 +3739,15 @@ name3]}},{...script22,codes:new Set(["6053"]),packages:module=>[packageOfSpecifi
 591"]),packages:typesOf(["node"])},{...script22,codes:new Set(["2581","2592"]),packages:typesOf(["jquery"])},{...script22,codes:new Set(["2582","2593"]),packages:typesOf(
 ["jest","mocha"])},{...script22,codes:new Set(["2867","2868"]),packages:typesOf(["bun"])}];function typesOnly(name3){return name3===void 0||name3.startsWith("@t\
 ypes/")?[]:[typesPackage(name3)]}function isSameVersion(installed,locked){return laidOut(installed)===laidOut(locked)}function laidOut(version2){let[bare2=""]=version2.
-trim().toLowerCase().split("+"),[,release="",rest2=""]=/^v?(?:0!)?(\d+(?:\.\d+)*)(.*)$/u.exec(bare2)??[];if(release==="")return bare2;let numbers=release.split(
-".").map(part2=>part2.replace(/^0+(?=\d)/u,""));for(;numbers.length>1&&numbers.at(-1)==="0";)numbers.pop();return numbers.join(".")+rest2.replace(/[-_.]/gu,"")}
-function isVersion(text2){return/^v?\d[A-Za-z\d.!+-]*$/u.test(text2)}function missingPackages(input){let book=bookOf(input),unresolved=input.findings.flatMap(finding=>unresolvedImport(
-finding,book.modules)??[]),needs=unresolved.map(found2=>needOf(found2,book)),mandatory=needs.filter(need=>need.kind==="mandatory"),optional=needs.filter(need=>need.
-kind==="optional"),imports=optional.length>0||input.known.some(hasLocked)?input.imports():[],absent=absentGroups({optional,unresolved,imports},book),isAbsent=({
-groups:groups3})=>groups3.some(group=>absent.has(group));return{doubts:[...otherPython(input),...mandatoryDoubt(mandatory,input),...groupDoubt(optional.filter(isAbsent),
-absent),...otherVersions(imports,book)],limits:[...optionalLimit(optional.filter(need=>!isAbsent(need))),...unbuiltLimit(needs.filter(need=>need.kind==="install\
-ed")),...undeclaredLimit(needs.filter(need=>need.kind==="undeclared"))]}}function bookOf({known:known2,python:python3}){let entries=known2.flatMap(({folder,packages})=>packages.
-map(one2=>({...one2,folder}))),byName2=Map.groupBy(entries,({ecosystem,name:name3})=>keyOf6(ecosystem,name3));for(let own of byName2.values())own.sort((left3,right2)=>right2.
+trim().toLowerCase().split("+"),[,release="",rest=""]=/^v?(?:0!)?(\d+(?:\.\d+)*)(.*)$/u.exec(bare2)??[];if(release==="")return bare2;let numbers=release.split("\
+.").map(part2=>part2.replace(/^0+(?=\d)/u,""));for(;numbers.length>1&&numbers.at(-1)==="0";)numbers.pop();return numbers.join(".")+rest.replace(/[-_.]/gu,"")}function isVersion(text2){
+return/^v?\d[A-Za-z\d.!+-]*$/u.test(text2)}function missingPackages(input){let book=bookOf(input),unresolved=input.findings.flatMap(finding=>unresolvedImport(finding,
+book.modules)??[]),needs=unresolved.map(found2=>needOf(found2,book)),mandatory=needs.filter(need=>need.kind==="mandatory"),optional=needs.filter(need=>need.kind===
+"optional"),imports=optional.length>0||input.known.some(hasLocked)?input.imports():[],absent=absentGroups({optional,unresolved,imports},book),isAbsent=({groups:groups3})=>groups3.
+some(group=>absent.has(group));return{doubts:[...otherPython(input),...mandatoryDoubt(mandatory,input),...groupDoubt(optional.filter(isAbsent),absent),...otherVersions(
+imports,book)],limits:[...optionalLimit(optional.filter(need=>!isAbsent(need))),...unbuiltLimit(needs.filter(need=>need.kind==="installed")),...undeclaredLimit(
+needs.filter(need=>need.kind==="undeclared"))]}}function bookOf({known:known2,python:python3}){let entries=known2.flatMap(({folder,packages})=>packages.map(one2=>({
+...one2,folder}))),byName2=Map.groupBy(entries,({ecosystem,name:name3})=>keyOf6(ecosystem,name3));for(let own of byName2.values())own.sort((left3,right2)=>right2.
 folder.length-left3.folder.length);let modules=new Map;for(let one2 of entries)for(let module of one2.modules??[])modules.set(module,[...modules.get(module)??[],
 one2.name]);return{modules,find:(ecosystem,name3,path)=>(byName2.get(keyOf6(ecosystem,name3))??[]).filter(({folder})=>isAtOrAbove(folder,path)),holds:marker=>markerHolds(
 marker,{python:python3?.version??null})}}function keyOf6(ecosystem,name3){return`${ecosystem==="npm"?"npm":"python"} ${name3}`}function isAtOrAbove(folder,path){
@@ -3799,7 +3799,7 @@ let judged=run.roots.map(root=>{let{doubts:doubts2,limits:limits22}=rootPackages
 map(text2=>`${where}${text2}`),limits:limits22.map(one2=>({...one2,message:`${where}${one2.message}`}))}});return{doubts:inShort(judged.flatMap(({doubts:doubts2})=>doubts2)),
 limits:judged.flatMap(({limits:limits22})=>limits22)}}function unsurePackageOf(facts,{interpreter}){return unsurePackage({known:facts.packages??[],python:interpreter,
 imports:_6_once(()=>importedModules(facts))})}var doubtsMax=6;function inShort(doubts2){let more3=doubts2.length-doubtsMax,shown2=more3>1?doubts2.slice(0,doubtsMax):
-doubts2,rest2=more3>1?[`packages are missing in more roots, in ${more3} ways`]:[];return[...shown2,...rest2].map((text2,at)=>_3_reason(code2,text2,at===0?_4_doubtfulLimits[code2]:
+doubts2,rest=more3>1?[`packages are missing in more roots, in ${more3} ways`]:[];return[...shown2,...rest].map((text2,at)=>_3_reason(code2,text2,at===0?_4_doubtfulLimits[code2]:
 null))}function rootPackages(record,{sides:sides4},{packages,first,server:server2}){let none={doubts:[],limits:[]};if(packages===void 0||packages.head.some(folder=>folder.
 packages.some(({ecosystem})=>ecosystem==="npm"))&&record.limits.some(limit2=>limit2.code===code2))return none;let isIgnored=ignoring(record.ignore),missingIn=(side,known2)=>missingPackages(
 {known:known2,python:server2.interpreter,findings:_0_findingsOf(first[side]).filter(({path})=>!isIgnored(path)),imports:_6_once(()=>importedModules({...sides4[side],
@@ -3961,7 +3961,7 @@ function otherSources(known2,profiles,changes){let isIn=(all,path)=>all.some(pro
 isIn(known2,path)?path:null,files=changes.filter(({from,to})=>[from,to].every(path=>path===null||!isIn(profiles,path))).map(({from,to})=>({from:other(from),to:other(
 to)})).filter(({from,to})=>from!==null||to!==null);return files.length===0?{}:{otherSources:files}}function isOfData({languageIds}){return languageIds.map(_1_syntaxLanguage).
 some(language=>language!==void 0&&_1_isData(language))}import{_3_checkoutsOf,_3_editTree,_3_editsTo,_3_environmentOf,_3_followingLinks,_3_forbiddenFolders,_3_isInstalled,_3_leadsElsewhere,_3_mattersToAll,_3_openWorkspace,
-_3_readyServer,_3_rootsIn,_3_rootsOf,_3_throughLinks,_3_writeTree}from"./together-7AB70A75.js";import{_5_parserFor}from"./together-7AB70A75.js";import{_1_openStore,_1_storeBytesMax}from"./together-3C04036F.js";import{_2_knownAt,_2_serversAt}from"./together-7F563B9B.js";import{_1_differing,_1_listTree}from"./together-B2B1FAE1.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-7F563B9B.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-B2B1FAE1.js";import{_10_and,_10_brokenOff,_10_capableMethods,_10_clientCapabilities,_10_compilerDefaults,_10_compilerLog,_10_configurationFilesOf,_10_count,_10_definitionLengthMax,
+_3_readyServer,_3_restOf,_3_rootsIn,_3_rootsOf,_3_throughLinks,_3_writeTree}from"./together-E8423A00.js";import{_5_parserFor}from"./together-E8423A00.js";import{_1_openStore,_1_storeBytesMax}from"./together-3C04036F.js";import{_2_knownAt,_2_serversAt}from"./together-7F563B9B.js";import{_1_differing,_1_listTree}from"./together-B2B1FAE1.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-7F563B9B.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-B2B1FAE1.js";import{_10_and,_10_brokenOff,_10_capableMethods,_10_clientCapabilities,_10_compilerDefaults,_10_compilerLog,_10_configurationFilesOf,_10_count,_10_definitionLengthMax,
 _10_diskFailure,_10_documentAt,_10_emptyFacts,_10_failed,_10_failedRun,_10_findExecutable,_10_findInterpreter,_10_findPin,_10_findProfile,_10_goModule,_10_inMode,
 _10_insideOf,_10_installLine,_10_isCapable,_10_isPlace,_10_isProgram,_10_linkedPackages,_10_machine,_10_matcherOf,_10_mayName,_10_meantDigest,_10_meantVersion,_10_modeOf,
 _10_namedBy,_10_noProgressOpen,_10_noToolchain,_10_noteChanged,_10_noteClosed,_10_noteOpened,_10_onlyProject,_10_ownProfiles,_10_ownServerId,_10_parseOwnServer,
@@ -3981,62 +3981,61 @@ attributes=/^\s*(?:(?:with|assert)\s*|,\s*)\{[^;]*/u,told=/^\/\/\/|@|\b(?:import
 0&&place2-at<blankMax;at-=1)if(/\S/u.test(code3.charAt(at-1)))return at;return place2<blankMax?0:void 0}async function listedAlike({root,trees,server:{chosen,parser}},base){
 let{profile}=chosen;if(!(root.on.base&&root.on.head&&root.movedFrom===void 0)||trees.refusals.has(profile.id)||!haveAlikePrograms(trees,profile,parser))return null;
 let listed3=(await base)?.prepared.listed;return listed3?.kind==="program"?listed3:null}var differingMax=40;function haveAlikePrograms({base,head,headConfiguration},{
-programFrom,languageId},parser){if(programFrom!=="references"||headConfiguration!==null||rest(base)!==rest(head))return!1;let differing2=differingFiles(base,head);
-return differing2===void 0||differing2.length>differingMax?!1:differing2.every(path=>{let language=_1_syntaxLanguage(languageId(path));if(language===void 0||!_1_isScript(
-language)||path.endsWith(".json"))return!1;let references=root=>{let text2=_3_readOptional(`${root}/${path}`);return text2===void 0||text2.length>_1_readLengthMax?
-void 0:scriptReferences(_1_read(parser,language,text2))},before=references(base.root);return before!==void 0&&before===references(head.root)})}function rest({written:{
-links,skipped},linked,shared:shared4,from}){return _1_canonical({links,skipped,linked,shared:shared4,from})}function differingFiles({written:base},{written:head}){
-if(base.files.length!==head.files.length)return;let blobs=new Map(base.files.map(({path,blob})=>[path,blob]));if(head.files.every(({path})=>blobs.has(path)))return head.
-files.flatMap(({path,blob})=>blobs.get(path)===blob?[]:[path])}var import_node_path4=_2___toESM(_0_require_node_path(),1);function changedPaths(changes,trees){let filesOf=({
-written:written2})=>new Set(written2.files.map(({path})=>path)),[base,head]=[filesOf(trees.base),filesOf(trees.head)],folders=_6_once(()=>({base:foldersOf3(base),
-head:foldersOf3(head)})),isIn=folder=>folders().base.has(folder)&&folders().head.has(folder);return changes.flatMap(({from,to})=>[...new Set([from,to])].flatMap(
-path=>path===null?[]:[changedPath(path,from!==to||base.has(path)!==head.has(path))]));function changedPath(path,isNewName){return{path,isNewName,...isNewName?{isNewFolder:!isIn(
-import_node_path4.posix.dirname(path))}:{}}}}function foldersOf3(files){let folders=new Set(["."]);for(let path of files)for(let folder=import_node_path4.posix.
-dirname(path);!folders.has(folder);folder=import_node_path4.posix.dirname(folder))folders.add(folder);return folders}function onRoots(host,of,changes){let{context:context2,
-server:server2,trees}=of,{profile}=server2.chosen,{listed:listed3}=profile,{base,head}=trees,paths=changes===null?null:changedPaths(changes,trees),isTraced=paths?.
-some(({isNewName})=>isNewName)??!1,sides22=isTraced?[base,head]:[base],listedOn=tree=>({root:tree.root,serverFolder:server2.install.folder,checkouts:_3_checkoutsOf(
-tree,context2),isTraced});return{...of,withheld:{base:withheldFrom(base,"base",head,profile.isSource),head:withheldFrom(head,"head",base,profile.isSource)},changes:paths,
-listed:listed3===null?null:sides22.map(tree=>listed3(host,listedOn(tree)))}}async function untouchedRoot(of){let{root,listed:listed3,server:server2}=of;if(listed3===
-null||!isUntouchedBy(of,{program:[],places:[],isSought:()=>!1}))return;let programs=[];for(let list22 of listed3){let program2=await list22(root.folder);if(program2===
-void 0)return;programs.push(program2)}let program=programs.flatMap(({files})=>files);if(!isUntouchedBy(of,{program,places:[],isSought:path=>programs.some(one2=>one2.
-isSought(path))}))return;let{chosen,install}=server2,own={id:chosen.profile.id,version:chosen.pin.version,interpreter:null};return{kind:"untouched",root:root.folder,
-server:{...own,treeDigest:install.treeDigest}}}function foreignRoot(of,changes){let{root,server:server2}=of,{profile,pin}=server2.chosen,{isForeign=()=>!1}=profile;
-if(!isComparable(of)||!changes.every(isForeign))return;let{id,unproven}=profile,own={id,version:pin.version,interpreter:null,treeDigest:server2.install.treeDigest};
-return{kind:"untouched",root:root.folder,server:{...own,...unproven===void 0?{}:{stability:"unproven"}}}}async function openRoot(host,of){let{root,listed:listed3}=of,
-open=(name3,listed23=null)=>openSide(host,of,name3,listed23),first=listed3===null?await open("base"):void 0;if(first!==void 0&&first.refusal===null){let opened={
-program:first.facts.program,places:first.prepared.places,isSought:()=>!0};if(isUntouchedBy(of,opened))return{kind:"untouched",root:root.folder,server:first.server}}
-let begun=first??open("base"),[base,head,self]=await _2_allEnded([begun,open("head",await listedAlike(of,begun)),root.on.base&&root.on.head?open("self"):void 0]);
-return{...of,kind:"opened",sides:{base,head},self}}function isComparable(of){let{root,trees,server:server2}=of;if(!root.on.base||!root.on.head||withheldIn(of,"b\
-ase").length+withheldIn(of,"head").length>0)return!1;let{profile}=server2.chosen,leads=({written:written2})=>written2.links.some(({path,kind})=>kind==="folder"||
-profile.isSource(path));return!leads(trees.base)&&!leads(trees.head)}function isUntouchedBy(of,opened){let{root,changes,trees,server:server2}=of;if(changes===null||
-!isComparable(of))return!1;let{profile,settings}=server2.chosen,touches=profile.touches({root:trees.base.root,project:root.folder,settings,...opened});return!changes.
-some(touches)}async function openSide(host,of,name3,listed3){let{context:context2,server:server2,trees,root}=of,side=name3==="base"?"base":"head",tree=name3==="\
-self"?trees.headConfiguration:trees[side];if(tree===null||!root.on[side])return;let{id}=server2.chosen.profile,withheld=withheldIn(of,side),open=()=>_3_openWorkspace(
-host,server2,tree,{context:context2,project:root.folder,name:name3==="self"?name3:context2.warm?.place(name3)??name3,scratch:context2.scratch,withheld,listed:listed3,
-refusal:name3==="head"?trees.refusals.get(id)??null:null});return context2.warm===void 0||name3!=="base"||withheld.length>0?open():context2.warm.kept(`base ${unitName(
-id,root.folder)}`,tree.from,open)}function withheldIn({withheld,root,roots},side){return withheld[side].filter(({path})=>concerns(path,root,roots))}function concerns(path,root,roots){
-return _2_isBelow(path,root.folder)||!roots.some(({folder})=>_2_isBelow(path,folder))}function liveSessions(opened,of){let{server:server2,root,sides:sides22,self}=opened,
-{languageId}=server2.chosen.profile,record=(sides22.head??sides22.base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root.folder}.`);
-let first=async(workspace,side,session,probing)=>{let facts=_4_withinScope(workspace.facts,side,of.scope),observation=await observe(opened,of,{workspace,side,session,
-paths:_4_lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask)=>probing({...facts,observation:observed},ask)});return{...facts,observation}};return{
-root:root.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId)):first(
-workspace,side,side,probing)},again:(side,paths,lookups)=>{let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId).observation):
-observe(opened,of,{workspace,side,session:`${side}-again`,paths,lookups,probing:null})},headConfiguration:self===void 0?null:()=>first(self,"head","self",null),
-...of.suggests===!0?fixesOf2(opened,of):{}}}}function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.sides;if(workspace===
-void 0||compiler!==void 0&&compiler.printsFixes!==!0)return{};let inOrder2=paths=>workspace.facts.program.filter(path=>paths.has(path));return{fixes:findings=>observe(
-opened,of,{workspace,side:"head",session:"head-fixes",paths:inOrder2(new Set(findings.map(({path})=>path))),lookups:null,probing:null,fixes:findings})}}async function observe({
-context:context2,server:server2,root},of,{workspace,side,session,paths,lookups,probing,fixes}){let{id,name:name3,compiler}=server2.chosen.profile,{recording}=of,
-plan={session,side,paths,record:recording?.record??null},file=traceName(id,root.folder,session),called2=`${unitName(id,root.folder)} ${session}`,home=`${_1_homePrefix}${unitName(
-id,root.folder)}-${session}`,isAgain=session.endsWith("-again")||fixes!==void 0;isAgain||of.begun?.(called2);let isProbed=!1,told2=(state,failure)=>of.progress(
-{kind:"server",server:id,root:root.folder,session,state,failure}),look=async folder=>{told2("started",null);let observation=await workspace.observe({...plan,lookups,
-fixes,probing:probing===null?null:(observed,ask)=>(isProbed=!0,probing(observed,ask)),home:(0,import_node_path22.join)(folder,home),cache:recording===null?of.cache:
-null,trace:recording===null?null:{file:(0,import_node_path22.join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{if(done===
-0&&paths.length>0){told2("ready",null);return}of.idle(called2,serverIdleMs),done===paths.length&&of.answered?.(called2);let at={root:root.folder,side,done,of:paths.
-length};of.progress({kind:"files",server:id,name:name3,...at})},crashed:printed=>{of.crashed?.(called2,_1_lastLines(printed)),of.progress({kind:"note",text:lastWords(
-called2,printed)})}});return told2("ended",observation.failure?.code??null),observation},first=await look(context2.scratch);if(isAgain||isProbed||recording!==null||
-compiler!==void 0||context2.signal.aborted||first.failure?.code!=="server-crashed")return first;let why=`${name3} on ${side}: ${first.failure.message}; it was s\
-tarted once more`;of.progress({kind:"note",text:why});let again=await look((0,import_node_path22.join)(context2.scratch,"restarted"));return{...again,limits:[...again.
-limits,_4_limit("server-restarted",why)]}}function lastWords(session,printed){let shown2=printed.trim()===""?" nothing":`
+programFrom,languageId,isSource},parser){if(programFrom!=="references"||headConfiguration!==null||_3_restOf(base,"")!==_3_restOf(head,""))return!1;let differing2=differingFiles(
+base,head);return differing2===void 0||differing2.length>differingMax?!1:differing2.every(path=>{if(!isSource(path))return!path.endsWith(".json");let language=_1_syntaxLanguage(
+languageId(path));if(language===void 0||!_1_isScript(language))return!1;let references=root=>{let text2=_3_readOptional(`${root}/${path}`);return text2===void 0||
+text2.length>_1_readLengthMax?void 0:scriptReferences(_1_read(parser,language,text2))},before=references(base.root);return before!==void 0&&before===references(
+head.root)})}function differingFiles({written:base},{written:head}){if(base.files.length!==head.files.length)return;let blobs=new Map(base.files.map(({path,blob})=>[
+path,blob]));if(head.files.every(({path})=>blobs.has(path)))return head.files.flatMap(({path,blob})=>blobs.get(path)===blob?[]:[path])}var import_node_path4=_2___toESM(
+_0_require_node_path(),1);function changedPaths(changes,trees){let filesOf=({written:written2})=>new Set(written2.files.map(({path})=>path)),[base,head]=[filesOf(
+trees.base),filesOf(trees.head)],folders=_6_once(()=>({base:foldersOf3(base),head:foldersOf3(head)})),isIn=folder=>folders().base.has(folder)&&folders().head.has(
+folder);return changes.flatMap(({from,to})=>[...new Set([from,to])].flatMap(path=>path===null?[]:[changedPath(path,from!==to||base.has(path)!==head.has(path))]));
+function changedPath(path,isNewName){return{path,isNewName,...isNewName?{isNewFolder:!isIn(import_node_path4.posix.dirname(path))}:{}}}}function foldersOf3(files){
+let folders=new Set(["."]);for(let path of files)for(let folder=import_node_path4.posix.dirname(path);!folders.has(folder);folder=import_node_path4.posix.dirname(
+folder))folders.add(folder);return folders}function onRoots(host,of,changes){let{context:context2,server:server2,trees}=of,{profile}=server2.chosen,{listed:listed3}=profile,
+{base,head}=trees,paths=changes===null?null:changedPaths(changes,trees),isTraced=paths?.some(({isNewName})=>isNewName)??!1,sides22=isTraced?[base,head]:[base],listedOn=tree=>({
+root:tree.root,serverFolder:server2.install.folder,checkouts:_3_checkoutsOf(tree,context2),isTraced});return{...of,withheld:{base:withheldFrom(base,"base",head,
+profile.isSource),head:withheldFrom(head,"head",base,profile.isSource)},changes:paths,listed:listed3===null?null:sides22.map(tree=>listed3(host,listedOn(tree)))}}
+async function untouchedRoot(of){let{root,listed:listed3,server:server2}=of;if(listed3===null||!isUntouchedBy(of,{program:[],places:[],isSought:()=>!1}))return;
+let programs=[];for(let list22 of listed3){let program2=await list22(root.folder);if(program2===void 0)return;programs.push(program2)}let program=programs.flatMap(
+({files})=>files);if(!isUntouchedBy(of,{program,places:[],isSought:path=>programs.some(one2=>one2.isSought(path))}))return;let{chosen,install}=server2,own={id:chosen.
+profile.id,version:chosen.pin.version,interpreter:null};return{kind:"untouched",root:root.folder,server:{...own,treeDigest:install.treeDigest}}}function foreignRoot(of,changes){
+let{root,server:server2}=of,{profile,pin}=server2.chosen,{isForeign=()=>!1}=profile;if(!isComparable(of)||!changes.every(isForeign))return;let{id,unproven}=profile,
+own={id,version:pin.version,interpreter:null,treeDigest:server2.install.treeDigest};return{kind:"untouched",root:root.folder,server:{...own,...unproven===void 0?
+{}:{stability:"unproven"}}}}async function openRoot(host,of){let{root,listed:listed3}=of,open=(name3,listed23=null)=>openSide(host,of,name3,listed23),first=listed3===
+null?await open("base"):void 0;if(first!==void 0&&first.refusal===null){let opened={program:first.facts.program,places:first.prepared.places,isSought:()=>!0};if(isUntouchedBy(
+of,opened))return{kind:"untouched",root:root.folder,server:first.server}}let begun=first??open("base"),[base,head,self]=await _2_allEnded([begun,open("head",await listedAlike(
+of,begun)),root.on.base&&root.on.head?open("self"):void 0]);return{...of,kind:"opened",sides:{base,head},self}}function isComparable(of){let{root,trees,server:server2}=of;
+if(!root.on.base||!root.on.head||withheldIn(of,"base").length+withheldIn(of,"head").length>0)return!1;let{profile}=server2.chosen,leads=({written:written2})=>written2.
+links.some(({path,kind})=>kind==="folder"||profile.isSource(path));return!leads(trees.base)&&!leads(trees.head)}function isUntouchedBy(of,opened){let{root,changes,
+trees,server:server2}=of;if(changes===null||!isComparable(of))return!1;let{profile,settings}=server2.chosen,touches=profile.touches({root:trees.base.root,project:root.
+folder,settings,...opened});return!changes.some(touches)}async function openSide(host,of,name3,listed3){let{context:context2,server:server2,trees,root}=of,side=name3===
+"base"?"base":"head",tree=name3==="self"?trees.headConfiguration:trees[side];if(tree===null||!root.on[side])return;let{id}=server2.chosen.profile,withheld=withheldIn(
+of,side),open=()=>_3_openWorkspace(host,server2,tree,{context:context2,project:root.folder,name:name3==="self"?name3:context2.warm?.place(name3)??name3,scratch:context2.
+scratch,withheld,listed:listed3,refusal:name3==="head"?trees.refusals.get(id)??null:null});return context2.warm===void 0||name3!=="base"||withheld.length>0?open():
+context2.warm.kept(`base ${unitName(id,root.folder)}`,tree.from,open)}function withheldIn({withheld,root,roots},side){return withheld[side].filter(({path})=>concerns(
+path,root,roots))}function concerns(path,root,roots){return _2_isBelow(path,root.folder)||!roots.some(({folder})=>_2_isBelow(path,folder))}function liveSessions(opened,of){
+let{server:server2,root,sides:sides22,self}=opened,{languageId}=server2.chosen.profile,record=(sides22.head??sides22.base)?.server;if(record===void 0)throw new Error(
+`Neither side has the root ${root.folder}.`);let first=async(workspace,side,session,probing)=>{let facts=_4_withinScope(workspace.facts,side,of.scope),observation=await observe(
+opened,of,{workspace,side,session,paths:_4_lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask)=>probing({...facts,observation:observed},ask)});
+return{...facts,observation}};return{root:root.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides22[side];return workspace===void 0?Promise.
+resolve(absentSide(languageId)):first(workspace,side,side,probing)},again:(side,paths,lookups)=>{let workspace=sides22[side];return workspace===void 0?Promise.resolve(
+absentSide(languageId).observation):observe(opened,of,{workspace,side,session:`${side}-again`,paths,lookups,probing:null})},headConfiguration:self===void 0?null:
+()=>first(self,"head","self",null),...of.suggests===!0?fixesOf2(opened,of):{}}}}function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.
+sides;if(workspace===void 0||compiler!==void 0&&compiler.printsFixes!==!0)return{};let inOrder2=paths=>workspace.facts.program.filter(path=>paths.has(path));return{
+fixes:findings=>observe(opened,of,{workspace,side:"head",session:"head-fixes",paths:inOrder2(new Set(findings.map(({path})=>path))),lookups:null,probing:null,fixes:findings})}}
+async function observe({context:context2,server:server2,root},of,{workspace,side,session,paths,lookups,probing,fixes}){let{id,name:name3,compiler}=server2.chosen.
+profile,{recording}=of,plan={session,side,paths,record:recording?.record??null},file=traceName(id,root.folder,session),called2=`${unitName(id,root.folder)} ${session}`,
+home=`${_1_homePrefix}${unitName(id,root.folder)}-${session}`,isAgain=session.endsWith("-again")||fixes!==void 0;isAgain||of.begun?.(called2);let isProbed=!1,told2=(state,failure)=>of.
+progress({kind:"server",server:id,root:root.folder,session,state,failure}),look=async folder=>{told2("started",null);let observation=await workspace.observe({...plan,
+lookups,fixes,probing:probing===null?null:(observed,ask)=>(isProbed=!0,probing(observed,ask)),home:(0,import_node_path22.join)(folder,home),cache:recording===null?
+of.cache:null,trace:recording===null?null:{file:(0,import_node_path22.join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{
+if(done===0&&paths.length>0){told2("ready",null);return}of.idle(called2,serverIdleMs),done===paths.length&&of.answered?.(called2);let at={root:root.folder,side,
+done,of:paths.length};of.progress({kind:"files",server:id,name:name3,...at})},crashed:printed=>{of.crashed?.(called2,_1_lastLines(printed)),of.progress({kind:"n\
+ote",text:lastWords(called2,printed)})}});return told2("ended",observation.failure?.code??null),observation},first=await look(context2.scratch);if(isAgain||isProbed||
+recording!==null||compiler!==void 0||context2.signal.aborted||first.failure?.code!=="server-crashed")return first;let why=`${name3} on ${side}: ${first.failure.
+message}; it was started once more`;of.progress({kind:"note",text:why});let again=await look((0,import_node_path22.join)(context2.scratch,"restarted"));return{...again,
+limits:[...again.limits,_4_limit("server-restarted",why)]}}function lastWords(session,printed){let shown2=printed.trim()===""?" nothing":`
 ${_1_lastLines(printed)}`;return`${session} ended; on standard error it had printed:${shown2}`}function withheldFrom(tree,side,other,isSource){let others=new Set(
 other.written.files.map(file=>file.path)),known2=new Map(other.written.skipped.map(({path,blob})=>[path,blob])),isAdded=(path,blob)=>side==="head"&&known2.get(path)!==
 blob;return tree.written.skipped.filter(({kind,path,blob})=>kind==="symlink"?isAdded(path,blob)||others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||
@@ -4050,8 +4049,8 @@ scope,recording:null,cache,progress,...phases},width2=2*roots;for(let{ready,root
 return["base","head"].filter(side=>root.sides[side]!==void 0&&wanted.has(unitText(unitOf(root,side)))).map(side=>async()=>{let isHealthy2=(await sessions.first(
 side,async()=>{})).observation.failure===void 0;side==="head"&&isHealthy2&&await sessions.headConfiguration?.()})});if(looks2.length!==0){phases.next(`observing\
  with ${ready.chosen.profile.name} ${ready.chosen.pin.version}`);for(let at=0;at<looks2.length;at+=width2)await _2_allEnded(looks2.slice(at,at+width2).map(look=>look()))}}}
-function withCosts(run,observations,others={}){let{sessions={},...rest2}=run,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
-own=Object.fromEntries(Object.entries(sessions).filter(([session])=>!kept.has(session))),costs={...others,...own};return{...rest2,...Object.keys(costs).length===
+function withCosts(run,observations,others={}){let{sessions={},...rest}=run,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
+own=Object.fromEntries(Object.entries(sessions).filter(([session])=>!kept.has(session))),costs={...others,...own};return{...rest,...Object.keys(costs).length===
 0?{}:{sessions:costs},...observations.length===0?{}:{observations}}}var import_promises=_2___toESM(require_promises(),1);function keepReadings(parser){let current=()=>{},
 known2=new Map,imports=(blob,language,text2)=>{let key2=`${language} ${blob}`,found2=known2.get(key2)??_0_withoutText(_1_importsIn(language,text2()));return known2.
 set(key2,found2),found2},sources=_0_createSources(parser,blob=>current(blob),_0_allHold,imports),asked=new Set;return{parser,sources:textOf22=>{current=textOf22;
@@ -4665,49 +4664,51 @@ top2,named2);return{folder:named2,shown:inside??(0,import_node_path10.basename)(
 _0_require_node_path(),1),import_node_fs6=_2___toESM(_1_require_node_fs(),1),import_node_path11=_2___toESM(_0_require_node_path(),1);function stateOf3(file){let stats=(0,import_node_fs6.
 lstatSync)(file,{bigint:!0,throwIfNoEntry:!1});if(stats?.isFile()!==!0)return;let{dev,ino,size:size3,mode,mtimeNs,ctimeNs}=stats;return[dev,ino,size3,mode,mtimeNs,
 ctimeNs].join(":")}function lookThrough(top2,known2){let[intact,others,folders]=[new Map,[],[]],look=folder=>{let entries=(0,import_node_fs6.readdirSync)((0,import_node_path11.
-join)(top2,folder),{withFileTypes:!0});for(let entry of entries){let path=folder===""?entry.name:`${folder}/${entry.name}`,file=known2.get(path);entry.isDirectory()?
-folders.push(path):file!==void 0&&stateOf3((0,import_node_path11.join)(top2,path))===file.state?intact.set(path,file.blob):others.push(path),entry.isDirectory()&&
-look(path)}};return look(""),{intact,others,folders}}function keepOnly(top2,{intact,others,folders},wanted,removed){let needed=new Set;for(let path of wanted.keys())
-for(let end=path.lastIndexOf("/");end>0;end=path.lastIndexOf("/",end-1)){let folder=path.slice(0,end);if(needed.has(folder))break;needed.add(folder)}let stay2=new Map(
-[...intact].filter(([path,blob])=>wanted.get(path)===blob)),remove=path=>(0,import_node_fs6.rmSync)((0,import_node_path11.join)(top2,path),{recursive:!0,force:!0});
-for(let path of intact.keys())stay2.has(path)||(remove(path),removed(path));for(let path of others)remove(path);for(let folder of folders)needed.has(folder)||remove(
-folder);return stay2}var[repositoriesMax,bytesMax2]=[4,512*1024*1024],sides3=["base","head"],nothing3={base:new Map,head:new Map};function openKeptTrees({treesFolder:folder=null,
-warm,top:top2,scratch}){if(folder===null||warm!==void 0||_1_leadsInto(folder,top2))return{take:()=>{},[Symbol.dispose]:()=>{}};let place2={folder,scratch,slot:(0,import_node_path12.
-join)(folder,_3_sha256Hex(top2))},toKeep;return{take:()=>{let known2=isUsable(place2)?taken(place2):void 0;if(known2===void 0)return;let looked2=lookedAt(scratch,
-known2),touched=new Set,touch=path=>{touched.add(path)};return{present:(side,entries)=>({blobs:keepOnly((0,import_node_path12.join)(scratch,side),looked2[side],
-plainFiles(entries),touch),touched:touch}),written:files=>{if(bytesIn(files)>bytesMax2)return;let on=side=>new Map(files[side].flatMap(file=>knownNow((0,import_node_path12.
-join)(scratch,side),file,known2[side],touched)));toKeep={base:on("base"),head:on("head")}}}},[Symbol.dispose]:()=>{toKeep!==void 0&&putBack(place2,toKeep)}}}function isUsable({
-folder,scratch}){try{let own=(0,import_node_fs7.lstatSync)(scratch);return _1_ownFolder(folder,own.uid)&&(0,import_node_fs7.lstatSync)(folder).dev===own.dev}catch{
-return!1}}function taken({scratch,slot:slot2}){let folder=(0,import_node_path12.join)(scratch,"kept");try{(0,import_node_fs7.renameSync)(slot2,folder)}catch{return nothing3}
-try{let stats=(0,import_node_fs7.lstatSync)(folder);if(!stats.isDirectory()||stats.uid!==(0,import_node_fs7.lstatSync)(scratch).uid||(stats.mode&18)!==0)return nothing3;
-let index2=indexIn(_3_readFileText((0,import_node_path12.join)(folder,"index.json")));for(let side of index2===void 0?[]:sides3)(0,import_node_fs7.renameSync)((0,import_node_path12.
-join)(folder,side),(0,import_node_path12.join)(scratch,side));return index2??nothing3}catch{return nothing3}}function indexIn(text2){let read2=JSON.parse(text2);
-if(!isRecord(read2))return;let on=side=>{let files=isRecord(read2[side])?Object.entries(read2[side]):[];return new Map(files.flatMap(([path,told2])=>{let[blob,state]=Array.
-isArray(told2)?told2:[];return typeof blob=="string"&&typeof state=="string"?[[path,{blob,state}]]:[]}))};return{base:on("base"),head:on("head")}}function isRecord(value){
-return typeof value=="object"&&value!==null}function lookedAt(scratch,known2){let on=side=>((0,import_node_fs7.mkdirSync)((0,import_node_path12.join)(scratch,side),
-{recursive:!0}),lookThrough((0,import_node_path12.join)(scratch,side),known2[side]));return{base:on("base"),head:on("head")}}function plainFiles(entries){return new Map(
-entries.flatMap(({path,mode,id})=>typeof path=="string"&&mode.startsWith("100")?[[path,id]]:[]))}function knownNow(root,{path,blob},known2,touched){let state=(touched.
-has(path)?void 0:known2.get(path))?.state??stateOf3((0,import_node_path12.join)(root,path));return state===void 0?[]:[[path,{blob,state}]]}function bytesIn({base,
-head}){let known2=new Map(base.map(({path,blob})=>[path,blob])),own=head.filter(({path,blob})=>known2.get(path)!==blob);return[...base,...own].reduce((sum,{size:size3})=>sum+
-size3,0)}function putBack({folder,scratch,slot:slot2},index2){try{let kept=(0,import_node_path12.join)(scratch,"kept");(0,import_node_fs7.rmSync)(kept,{recursive:!0,
-force:!0}),(0,import_node_fs7.mkdirSync)(kept,{mode:448});let told2=side=>Object.fromEntries([...index2[side]].map(([path,{blob,state}])=>[path,[blob,state]]));
-(0,import_node_fs7.writeFileSync)((0,import_node_path12.join)(kept,"index.json"),JSON.stringify({base:told2("base"),head:told2("head")}),{flag:"wx",mode:384});for(let side of sides3)
-(0,import_node_fs7.renameSync)((0,import_node_path12.join)(scratch,side),(0,import_node_path12.join)(kept,side));(0,import_node_fs7.renameSync)(kept,slot2),removeOldest(
-folder)}catch{}}function removeOldest(folder){let slots=(0,import_node_fs7.readdirSync)(folder).map(name3=>{let path=(0,import_node_path12.join)(folder,name3);return{
-path,usedMs:(0,import_node_fs7.lstatSync)(path).mtimeMs}});slots.sort((one2,other)=>other.usedMs-one2.usedMs||(one2.path<other.path?-1:1));for(let{path}of slots.
-slice(repositoriesMax))(0,import_node_fs7.rmSync)(path,{recursive:!0,force:!0})}function linkedChanges(changes,sides22){if(sides22.base.links.length+sides22.head.
-links.length===0)return changes;let names2={base:namesOf3(sides22.base),head:namesOf3(sides22.head)},isAliased=file=>["base","head"].some(side=>{let own=names2[side].
-get(file);return own!==void 0&&(own.length>1||own[0]!==file)}),origins2=new Map(changes.flatMap(({from,to})=>to===null?[]:[[to,from]])),moved=new Set(changes.flatMap(
-({from})=>from===null?[]:[from])),others=[...new Set([...names2.base.keys(),...names2.head.keys()])].filter(file=>isAliased(file)&&!origins2.has(file)&&!moved.has(
-file));return[...changes.map(change=>({...change,isEdited:!0})),...others.map(file=>({from:file,to:file,isEdited:!1}))].flatMap(({from,to,isEdited})=>{if(!isAliased(
-from??"")&&!isAliased(to??""))return[{from,to}];let before=from===null?[]:names2.base.get(from)??(isEdited?[from]:[]),after=to===null?[]:names2.head.get(to)??(isEdited?
-[to]:[]);return pairs(before,after).filter(pair=>isEdited||pair.from!==pair.to)})}function otherNames(side){return side.links.length===0?{}:Object.fromEntries([
-...namesOf3(side).values()].flatMap(([first,...others])=>first===void 0?[]:others.map(name3=>[name3,first])))}function namesOf3({links,program}){let follow=_3_followingLinks(
-links),names2=new Map,found2=[...new Set(program)].map(name3=>({name:name3,...follow(name3)}));for(let{place:place2,name:name3}of found2.toSorted((one2,other)=>one2.
-hops-other.hops))_4_push(names2,place2,name3);return names2}function pairs(before,after){let[[first],[second]]=[before,after];return first!==void 0&&second!==void 0&&
-first!==second?[{from:first,to:second},...samePairs(before.slice(1),after.slice(1))]:samePairs(before,after)}function samePairs(before,after){let same=after.filter(
-name3=>before.includes(name3)),gone2=before.filter(name3=>!same.includes(name3)),come=after.filter(name3=>!same.includes(name3)),many=Math.max(gone2.length,come.
-length);return[...same.map(name3=>({from:name3,to:name3})),...Array.from({length:many},(_,at)=>({from:gone2[at]??null,to:come[at]??null}))]}function misconfigured(profiles,trees){
+join)(top2,folder),{withFileTypes:!0});for(let entry of entries){let path=folder===""?entry.name:`${folder}/${entry.name}`;if(entry.name.includes("�"))throw new Error(
+"a name that cannot be told");let file=known2.get(path);entry.isDirectory()?folders.push(path):file!==void 0&&stateOf3((0,import_node_path11.join)(top2,path))===
+file.state?intact.set(path,file.blob):others.push(path),entry.isDirectory()&&look(path)}};return look(""),{intact,others,folders}}function keepOnly(top2,{intact,
+others,folders},wanted,removed){let needed=new Set;for(let path of wanted.keys())for(let end=path.lastIndexOf("/");end>0;end=path.lastIndexOf("/",end-1)){let folder=path.
+slice(0,end);if(needed.has(folder))break;needed.add(folder)}let stay2=new Map([...intact].filter(([path,blob])=>wanted.get(path)===blob)),remove=path=>(0,import_node_fs6.
+rmSync)((0,import_node_path11.join)(top2,path),{recursive:!0,force:!0});for(let path of intact.keys())stay2.has(path)||(remove(path),removed(path));for(let path of others)
+remove(path);for(let folder of folders)needed.has(folder)||remove(folder);return stay2}var[repositoriesMax,bytesMax2]=[4,512*1024*1024],sides3=["base","head"],nothing3={
+base:new Map,head:new Map};function openKeptTrees({treesFolder:folder=null,warm,top:top2,scratch}){if(folder===null||warm!==void 0||_1_leadsInto(folder,top2))return{
+take:()=>{},[Symbol.dispose]:()=>{}};let place2={folder,scratch,slot:(0,import_node_path12.join)(folder,_3_sha256Hex(top2))},toKeep;return{take:()=>{let known2=isUsable(
+place2)?taken(place2):void 0;if(known2===void 0)return;let looked2={base:lookedAt(scratch,"base",known2),head:lookedAt(scratch,"head",known2)},touched=new Set,touch=path=>{
+touched.add(path)};return{present:(side,entries)=>({blobs:keepOnly((0,import_node_path12.join)(scratch,side),looked2[side],plainFiles(entries),touch),touched:touch}),
+written:files=>{if(bytesIn(files)>bytesMax2)return;let on=side=>new Map(files[side].flatMap(file=>knownNow((0,import_node_path12.join)(scratch,side),file,known2[side],
+touched)));toKeep={base:on("base"),head:on("head")}}}},[Symbol.dispose]:()=>{toKeep!==void 0&&putBack(place2,toKeep)}}}function isUsable({folder,scratch}){try{let own=(0,import_node_fs7.
+lstatSync)(scratch);return _1_ownFolder(folder,own.uid)&&(0,import_node_fs7.lstatSync)(folder).dev===own.dev}catch{return!1}}function taken({scratch,slot:slot2}){
+let folder=(0,import_node_path12.join)(scratch,"kept");try{(0,import_node_fs7.renameSync)(slot2,folder)}catch{return nothing3}try{let stats=(0,import_node_fs7.lstatSync)(
+folder);if(!stats.isDirectory()||stats.uid!==(0,import_node_fs7.lstatSync)(scratch).uid||(stats.mode&18)!==0)return nothing3;let index2=indexIn(_3_readFileText(
+(0,import_node_path12.join)(folder,"index.json")));for(let side of index2===void 0?[]:sides3)(0,import_node_fs7.renameSync)((0,import_node_path12.join)(folder,side),
+(0,import_node_path12.join)(scratch,side));return index2??nothing3}catch{return nothing3}}function indexIn(text2){let read2=JSON.parse(text2);if(!isRecord(read2))
+return;let on=side=>{let files=isRecord(read2[side])?Object.entries(read2[side]):[];return new Map(files.flatMap(([path,told2])=>{let[blob,state]=Array.isArray(
+told2)?told2:[];return typeof blob=="string"&&typeof state=="string"?[[path,{blob,state}]]:[]}))};return{base:on("base"),head:on("head")}}function isRecord(value){
+return typeof value=="object"&&value!==null}function lookedAt(scratch,side,known2){let root=(0,import_node_path12.join)(scratch,side);(0,import_node_fs7.mkdirSync)(
+root,{recursive:!0});try{return lookThrough(root,known2[side])}catch{return(0,import_node_fs7.renameSync)(root,(0,import_node_path12.join)(scratch,`left-${side}`)),
+(0,import_node_fs7.mkdirSync)(root),{intact:new Map,others:[],folders:[]}}}function plainFiles(entries){return new Map(entries.flatMap(({path,mode,id})=>typeof path==
+"string"&&mode.startsWith("100")?[[path,id]]:[]))}function knownNow(root,{path,blob},known2,touched){let state=(touched.has(path)?void 0:known2.get(path))?.state??
+stateOf3((0,import_node_path12.join)(root,path));return state===void 0?[]:[[path,{blob,state}]]}function bytesIn({base,head}){let known2=new Map(base.map(({path,
+blob})=>[path,blob])),own=head.filter(({path,blob})=>known2.get(path)!==blob);return[...base,...own].reduce((sum,{size:size3})=>sum+size3,0)}function putBack({folder,
+scratch,slot:slot2},index2){try{let kept=(0,import_node_path12.join)(scratch,"kept");(0,import_node_fs7.rmSync)(kept,{recursive:!0,force:!0}),(0,import_node_fs7.
+mkdirSync)(kept,{mode:448});let told2=side=>Object.fromEntries([...index2[side]].map(([path,{blob,state}])=>[path,[blob,state]]));(0,import_node_fs7.writeFileSync)(
+(0,import_node_path12.join)(kept,"index.json"),JSON.stringify({base:told2("base"),head:told2("head")}),{flag:"wx",mode:384});for(let side of sides3)(0,import_node_fs7.
+renameSync)((0,import_node_path12.join)(scratch,side),(0,import_node_path12.join)(kept,side));(0,import_node_fs7.renameSync)(kept,slot2),removeOldest(folder)}catch{}}
+function removeOldest(folder){let slots=(0,import_node_fs7.readdirSync)(folder).map(name3=>{let path=(0,import_node_path12.join)(folder,name3);return{path,usedMs:(0,import_node_fs7.
+lstatSync)(path).mtimeMs}});slots.sort((one2,other)=>other.usedMs-one2.usedMs||(one2.path<other.path?-1:1));for(let{path}of slots.slice(repositoriesMax))(0,import_node_fs7.
+rmSync)(path,{recursive:!0,force:!0})}function linkedChanges(changes,sides22){if(sides22.base.links.length+sides22.head.links.length===0)return changes;let names2={
+base:namesOf3(sides22.base),head:namesOf3(sides22.head)},isAliased=file=>["base","head"].some(side=>{let own=names2[side].get(file);return own!==void 0&&(own.length>
+1||own[0]!==file)}),origins2=new Map(changes.flatMap(({from,to})=>to===null?[]:[[to,from]])),moved=new Set(changes.flatMap(({from})=>from===null?[]:[from])),others=[
+...new Set([...names2.base.keys(),...names2.head.keys()])].filter(file=>isAliased(file)&&!origins2.has(file)&&!moved.has(file));return[...changes.map(change=>({
+...change,isEdited:!0})),...others.map(file=>({from:file,to:file,isEdited:!1}))].flatMap(({from,to,isEdited})=>{if(!isAliased(from??"")&&!isAliased(to??""))return[
+{from,to}];let before=from===null?[]:names2.base.get(from)??(isEdited?[from]:[]),after=to===null?[]:names2.head.get(to)??(isEdited?[to]:[]);return pairs(before,
+after).filter(pair=>isEdited||pair.from!==pair.to)})}function otherNames(side){return side.links.length===0?{}:Object.fromEntries([...namesOf3(side).values()].flatMap(
+([first,...others])=>first===void 0?[]:others.map(name3=>[name3,first])))}function namesOf3({links,program}){let follow=_3_followingLinks(links),names2=new Map,
+found2=[...new Set(program)].map(name3=>({name:name3,...follow(name3)}));for(let{place:place2,name:name3}of found2.toSorted((one2,other)=>one2.hops-other.hops))
+_4_push(names2,place2,name3);return names2}function pairs(before,after){let[[first],[second]]=[before,after];return first!==void 0&&second!==void 0&&first!==second?
+[{from:first,to:second},...samePairs(before.slice(1),after.slice(1))]:samePairs(before,after)}function samePairs(before,after){let same=after.filter(name3=>before.
+includes(name3)),gone2=before.filter(name3=>!same.includes(name3)),come=after.filter(name3=>!same.includes(name3)),many=Math.max(gone2.length,come.length);return[
+...same.map(name3=>({from:name3,to:name3})),...Array.from({length:many},(_,at)=>({from:gone2[at]??null,to:come[at]??null}))]}function misconfigured(profiles,trees){
 let problems=profiles.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on})=>["base","head"].filter(side=>on[side]).flatMap(side=>profile.
 configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>_4_limit("server-configuration",problem))}function outsideReason(error,progress){
 return error instanceof _1_DamagedObjects?(progress({kind:"note",text:error.gitMessage}),_3_reason("repository-damaged","an object of the repository cannot be r\
@@ -4732,9 +4733,9 @@ t of it moved: ${left3} did not`:`${left3} lies now where it moved away from`);i
 let stray=moved.find(one2=>!isThere3(one2.to));if(stray!==void 0){let other=moved.find(one2=>isThere3(one2.to));return stuck(`it moved to more than one place: ${other?.
 to} and ${stray.to}`)}let origins2=new Map([...renames].map(([from,into])=>[into,from])),isForeign=one2=>path.kind==="leaves-out"?!own.has(origins2.get(one2)??""):
 base.has(one2),foreign=[...head].find(one2=>isConcerned(one2)&&isThere3(one2)&&isForeign(one2));return foreign!==void 0?stuck(`${foreign} lies where it moved to\
-, and did not come from there`):{kind:"moved",to,lost:moved.map(one2=>one2.to)}}function targetOf({prefix,rest:rest2},shape,moved){let votes=new Map;for(let{from,
-to}of moved){let target=shape==="folder"?folderTarget(prefix,from,to):fileTarget(prefix,from,to);target!==void 0&&target!==prefix&&votes.set(target,(votes.get(target)??
-0)+1)}let[best]=[...votes].sort(([a,one2],[b,other])=>other-one2||_0_compareText(a,b));return best===void 0?void 0:{prefix:best[0],rest:rest2}}function folderTarget(prefix,from,to){
+, and did not come from there`):{kind:"moved",to,lost:moved.map(one2=>one2.to)}}function targetOf({prefix,rest},shape,moved){let votes=new Map;for(let{from,to}of moved){
+let target=shape==="folder"?folderTarget(prefix,from,to):fileTarget(prefix,from,to);target!==void 0&&target!==prefix&&votes.set(target,(votes.get(target)??0)+1)}
+let[best]=[...votes].sort(([a,one2],[b,other])=>other-one2||_0_compareText(a,b));return best===void 0?void 0:{prefix:best[0],rest}}function folderTarget(prefix,from,to){
 let inside=_10_insideOf(from,prefix);return to===inside?".":to.endsWith(`/${inside}`)?to.slice(0,-inside.length-1):void 0}function fileTarget(prefix,from,to){let ending2=from.
 slice(prefix.length);return to.endsWith(ending2)?to.slice(0,to.length-ending2.length):void 0}function shown([first]){return first===void 0?"":`${first.from} is ${first.
 to}`}function folderMove(folder,moves){if(folder===".")return;let movement=movementOf({key:"",value:folder,kind:"place",at:null,wildcard:"folders"},{prefix:folder,
@@ -4764,18 +4765,18 @@ named2))}function isAnswered({heads,entries,moves},path,lost2){let{key:key2}=pat
 kind==="takes-in":rivals.filter(({named:named2})=>!entries.some(entry=>entry.path.key===key2&&isSame23(entry.named,named2))).some(head=>lost2.some(_10_matcherOf(
 head.path,head.named,_10_shapeOf(head.named,moves.head))))}function isSame23(one2,other){return one2.prefix===other.prefix&&one2.rest.join("/")===other.rest.join(
 "/")}function relativeFolder({relativeTo,from},{entries,to},finals){if(from!==void 0)return from;let before=entries.find(({path})=>path.key===relativeTo);return before===
-void 0?_2_folderOf(to):finals.get(before.path)?.prefix??_2_folderOf(to)}function written(value,{prefix,rest:rest2},from){let path=import_node_path13.posix.relative(
-import_node_path13.posix.join("/",from),import_node_path13.posix.join("/",prefix,...rest2))||".";return`${/^\.\.?(?:\/|$)/u.test(value)&&!/^\.\.?(?:\/|$)/u.test(
-path)?"./":""}${path}${value.endsWith("/")?"/":""}`}function edited(text2,edits){return edits.toSorted((one2,other)=>other.offset-one2.offset).reduce((whole2,{offset,
-length,literal})=>whole2.slice(0,offset)+literal+whole2.slice(offset+length),text2)}function carryConfiguration(of){let files=new Map,changes=[],problems=[],targets2=new Map;
-for(let{file}of of.configurations){let move=fileMove(file,of.moves);targets2.set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),
-move.why!==void 0&&problems.push({file,line:1,key:"",value:file,why:move.why})}let known2=new Map([...of.moves.renames,...[...targets2].filter(([from,to])=>from!==
-to)]),moves={...of.moves,renames:known2},projects=[...new Set(of.configurations.map(({file})=>_2_folderOf(file)))];for(let configuration2 of of.configurations){
-let to=targets2.get(configuration2.file)??configuration2.file,carried=carryText(configuration2,{to,own:of.own(to),moves,projects});files.set(to,{from:configuration2.
-file,text:carried.text}),changes.push(...carried.changes),problems.push(...carried.problems)}return{files,changes,problems}}var projectNames=["tsconfig.json","j\
-sconfig.json","pyrightconfig.json","pyproject.toml"];function fileMove(file,moves){if(moves.head.has(file))return{to:file};let folder=_2_folderOf(file),into=folderMove(
-folder,moves),along=into===void 0?void 0:_2_inFolder(into,_10_insideOf(file,folder));if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};
-let renamed=moves.renames.get(file);if(renamed===void 0)return{to:file};if(!projectNames.includes(import_node_path14.posix.basename(file)))return{to:renamed};let target=_2_folderOf(
+void 0?_2_folderOf(to):finals.get(before.path)?.prefix??_2_folderOf(to)}function written(value,{prefix,rest},from){let path=import_node_path13.posix.relative(import_node_path13.
+posix.join("/",from),import_node_path13.posix.join("/",prefix,...rest))||".";return`${/^\.\.?(?:\/|$)/u.test(value)&&!/^\.\.?(?:\/|$)/u.test(path)?"./":""}${path}${value.
+endsWith("/")?"/":""}`}function edited(text2,edits){return edits.toSorted((one2,other)=>other.offset-one2.offset).reduce((whole2,{offset,length,literal})=>whole2.
+slice(0,offset)+literal+whole2.slice(offset+length),text2)}function carryConfiguration(of){let files=new Map,changes=[],problems=[],targets2=new Map;for(let{file}of of.
+configurations){let move=fileMove(file,of.moves);targets2.set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),move.why!==void 0&&
+problems.push({file,line:1,key:"",value:file,why:move.why})}let known2=new Map([...of.moves.renames,...[...targets2].filter(([from,to])=>from!==to)]),moves={...of.
+moves,renames:known2},projects=[...new Set(of.configurations.map(({file})=>_2_folderOf(file)))];for(let configuration2 of of.configurations){let to=targets2.get(
+configuration2.file)??configuration2.file,carried=carryText(configuration2,{to,own:of.own(to),moves,projects});files.set(to,{from:configuration2.file,text:carried.
+text}),changes.push(...carried.changes),problems.push(...carried.problems)}return{files,changes,problems}}var projectNames=["tsconfig.json","jsconfig.json","pyr\
+ightconfig.json","pyproject.toml"];function fileMove(file,moves){if(moves.head.has(file))return{to:file};let folder=_2_folderOf(file),into=folderMove(folder,moves),
+along=into===void 0?void 0:_2_inFolder(into,_10_insideOf(file,folder));if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};let renamed=moves.
+renames.get(file);if(renamed===void 0)return{to:file};if(!projectNames.includes(import_node_path14.posix.basename(file)))return{to:renamed};let target=_2_folderOf(
 renamed);return[...moves.renames].some(([from,to])=>moves.isSource(from)&&_2_isBelow(from,folder)&&_2_isBelow(to,target))&&import_node_path14.posix.basename(renamed)===
 import_node_path14.posix.basename(file)?{to:file,why:`it moved to ${renamed}, and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource){
 let paths=({written:written2})=>new Set(written2.files.map(({path})=>path)),renames=changes.flatMap(({from,to,status})=>status==="renamed"&&from!==null&&to!==null?
@@ -4836,7 +4837,7 @@ map(one2=>_4_limit(`not-written-${one2.kind}`,`${one2.path}: ${one2.reason}`)),u
 "tracked in the tree"&&(one2.reason!=="missing"||named2.has(one2.name))).map(one2=>_4_limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared4=["b\
 ase","head"].flatMap(side=>trees[side].shared.map(({name:name3,ownFiles})=>{let files=_1_plural(ownFiles,"file"),message2=`${name3}: ${side} has ${files} of its\
  own in this folder of dependencies, taken in place of what is installed there`;return _4_limit("dependency-own-files",message2)})),more3=skipped.length-skippedShownMax,
-rest2=more3>0?[_4_limit("not-written","more files were left out",more3)]:[];return[...skipped.slice(0,skippedShownMax),...rest2,...unlinked,...shared4]}var renamesMax=5e3;
+rest=more3>0?[_4_limit("not-written","more files were left out",more3)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked,...shared4]}var renamesMax=5e3;
 function doubts(changes){let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=
 renamesMax*renamesMax)return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[_4_limit("renames-skipped",
 message2)]}var import_node_fs11=_2___toESM(_1_require_node_fs(),1),import_node_path18=_2___toESM(_0_require_node_path(),1);function unreadDependencies(trees,profiles,repository){
@@ -4964,98 +4965,97 @@ profile.id),chosen=chosenOf(all,of.only),isAsked3=all.length<2||ready.chosen.bum
 isAsked3?null:of.changes),width2=host.capacity().processors,open=root=>openRoot(host,{...shared4,root}),look=root=>untouchedRoot({...shared4,root}),isNear=({folder})=>shared4.
 listed===null||(shared4.changes?.some(({path})=>_2_isBelow(path,folder))??!0),looked2=inPool(chosen.filter(root=>!isNear(root)),width2,async root=>[root,await look(
 root)]),settled=looked2.catch(()=>{}),near2=await inPool(chosen.filter(isNear),width2,async root=>await look(root)??await open(root)).catch(async error=>{throw await settled,
-error}),rest2=_6_once(async()=>inPool(await looked2,width2,async([root,one2])=>one2??open(root)));return{ready,near:near2.filter(one2=>one2.kind==="opened"),isNear:chosen.
-every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest2()]),settled}}function openedServer(ready,chosen,opened){let known2=new Map(opened.
-map(one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder2=chosen.flatMap(({folder})=>known2.get(folder)??[]);return{ready,roots:inOrder2.filter(
-one2=>one2.kind==="opened"),skipped:inOrder2.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.root,server:one2.server}])}}async function inPool(all,width2,work){
-let results=[],waiting=[...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};
-return await _2_allEnded(Array.from({length:Math.min(width2,all.length)},next2)),results}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.
-flatMap(one2=>{let below2=all.filter(({folder})=>folder===one2||_2_isBelow(folder,one2));return below2.length>0?below2:all.filter(({folder})=>_2_isBelow(one2,folder))});
-return all.filter(root=>chosen.includes(root))}function noRoot({only,trees,ready}){let known2=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.
-roots??[]).map(({folder})=>folder));return new _1_UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known2)].join("\
-, ")}.`})}function roomIn({capacity}){let{processors,freeBytes}=capacity(),pairs2=Math.floor(freeBytes/bytesPerRoot);return{roots:Math.max(1,Math.min(Math.floor(
-processors/2),pairs2)),servers:Math.max(1,Math.min(processors,pairs2)),isForBoth:pairs2>1}}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.
-filter(({root})=>!root.on.base&&root.movedFrom===void 0).map(({root:{folder},sides:sides22})=>({kind:"new-root",files:[...sides22.head?.facts.configurationFiles??
-[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{
-roots}){return opened.flatMap(({ready:{chosen}})=>{let{name:name3,id}=chosen.profile,others=roots.get(id)?.others??[],[first,second]=others;if(first===void 0)return[];
-let shown2=others.slice(0,foldersShownMax).join(", ")+_1_andMore(others.length-foldersShownMax),message2=second===void 0?`${first} is configured for ${name3} an\
-d is no root: add it to \`roots\` to check it`:`${others.length} folders are configured for ${name3} and are no roots: ${shown2}: add those to \`roots\` that are \
-to be checked`;return[_4_limit("not-a-root",message2)]})}function unmatchedFiles(profiles,{base,head}){let[before,after]=[base,head].map(({written:written2})=>[
-...written2.files.map(({path})=>path),...written2.links.map(({path})=>path)]);return profiles.flatMap(profile=>{let message2=_9_withoutFiles(profile,after??[]);
-return message2===void 0||before?.some(profile.isSource)===!0?[]:[_4_limit("files-unmatched",`${profile.name}: ${message2}`)]})}function uncheckedSources2(opened,changedFiles){
-return opened.flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root})=>root.folder),...skipped.map(({root})=>root)].every(isTop))return[];let checked2=new Set(
-roots.flatMap(({sides:sides22})=>sides22.head?.facts.program??[])),left3=changedFiles.flatMap(({to})=>to!==null&&chosen.profile.isSource(to)&&!checked2.has(to)?
-[to]:[]),[first,...more3]=left3;if(first===void 0)return[];let files=`${_1_plural(left3.length,"changed source")} that no root of ${chosen.profile.name} takes i\
-n`;return[_4_limit("unchecked-sources",`${files}: ${first}${_1_andMore(more3.length)}`)]})}function isTop(folder){return folder==="."}function foldersIn(top2,folders){
-return folders.flatMap(folder=>_2_relativeInside(top2,realFolder(folder))??[])}function realFolder(folder){try{return(0,import_node_fs14.realpathSync)(folder)}catch(error){
-throw new _1_UserError("not-found",`there is no folder ${folder}`,{cause:error})}}async function measureServers({servers:servers2},of){let asked=[];for(let server2 of servers2){
-let{near:near2,isNear,all}=server2,isAll=of.isWhole||near2.length===0||isNear,first=isAll?(await all()).roots:near2;first.length>0&&asked.push({server:server2,first,
-isAll})}let together2=asked.filter(({isAll})=>isAll),{servers:most}=of.room,width2=Math.min(most,together2.length);together2.length>0&&of.next(`observing base a\
-nd head with ${together2.map(nameOf3).join(", ")}`);let roots=Math.max(1,Math.floor(of.room.roots/Math.max(1,width2))),isForBoth=of.room.isForBoth&&width2<2,known2=new Map;
-await inPool(together2.toSorted(laterDone),width2,async one2=>{known2.set(one2,await measureOne(one2,{...of,room:{...of.room,roots,isForBoth}}))});for(let one2 of asked.
-filter(({isAll})=>!isAll))of.next(`observing base and head with ${nameOf3(one2)}`),known2.set(one2,await measureOne(one2,of));return asked.flatMap(one2=>known2.
-get(one2)??[])}function laterDone(one2,other){let isCommand=({server:{ready}})=>+(ready.chosen.profile.compiler!==void 0),files=({first})=>first.reduce((sum,{sides:sides22})=>sum+
-(sides22.head?.facts.program.length??0),0);return isCommand(one2)-isCommand(other)||files(other)-files(one2)}function nameOf3({server:{ready}}){return`${ready.chosen.
-profile.name} ${ready.chosen.pin.version}`}async function measureOne({server:server2,first,isAll},{change,live,isProbed,room}){let session=root=>liveSessions(root,
-live),more3=async()=>(await server2.all()).roots.filter(root=>!first.includes(root)).map(session),run=await measure(change,first.map(session),{...room,isProbed},
-isAll?null:more3);return{chosen:server2.ready.chosen,run}}function runGate(host,request){return runShared(host,request,{})}async function runShared(host,request,sharing){
-if(host.platform!=="linux")throw new _1_UserError("unsupported-platform",`this release runs on Linux only; this is ${host.platform}`);let phases=createPhases(host,
-request.progress),known2={record:_1_emptyRecord(_1_unreadPolicy(request.policy.failOn),_1_noCommits),servers:[]};try{var _stack=[];try{let owned=_2___using(_stack,
-new AsyncDisposableStack,!0),{warm,compared:compared2}=sharing;warm?.empty();let{folder}=warm??(sharing.scratch===void 0?owned.use(_1_makeScratch(host)):{folder:sharing.
-scratch}),repository=(warm??compared2)?.repository??owned.use(await _1_openRepository({...host,temporaryFolder:folder},request.repository));phases.next("finding\
- the base");let{base,head}=request,revisions=compared2?.revisions??await _0_resolveRevisions(repository,{base,head});if(revisions.kind==="unavailable"){let why=_3_reason(
-revisions.code,revisions.message,revisions.hint);return{report:concludeUnmeasured(known2.record,why,[]),run:phases.end()}}let note=text2=>request.progress({kind:"\
-note",text:text2});for(let text2 of revisions.notes)note(text2);let policy=sharing.policyOfWalk??await readPolicy(repository,revisions,request);for(let text2 of policy.
-notes??[])note(text2);known2={record:_1_emptyRecord(policy.summary,revisions),servers:policy.servers.map(_1_unstarted)};let{top:top2}=repository,identity2=identityOf(
-host,{top:top2,revisions,policy,roots:request.roots??[]});sharing.shards?.check(identity2,top2);let keptTrees=owned.use(openKeptTrees({...request,...sharing,top:top2,
-scratch:folder})),cache=openCache(host,{...request,...sharing,top:top2,scratch:folder,note}),context2={host,request,repository,scratch:folder,keptTrees,revisions,
-policy,phases,cache,identity:identity2,part:sharing.part,measured:sharing.measured,warm,readings:sharing.readings,unchanged:sharing.unchanged,isOwn:sharing.policyOfWalk===
-void 0},report=await compareTrees(context2),run=withCosts(phases.end(),cache?.end(sharing.hold)??[],sharing.shards?.costs);return{report,run,judged:revisions.annotate?.
-commit??revisions.head.commit,top:top2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=_2___callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
-let why=outsideReason(error,request.progress);if(why===void 0)throw error;return{report:concludeUnmeasured(known2.record,why,known2.servers),run:phases.end()}}}
-async function compareTrees(context2){var _stack=[];try{let{host,request,revisions,policy,phases,repository,part:part2,warm}=context2;phases.next("preparing ser\
-vers and trees");let profiles=policy.servers.map(({profile})=>profile),shared4={repository,registry:policy.registry,pins:policy.pins,dependencies:policy.config.
-dependencies,cacheFolder:request.cacheFolder??(0,import_node_path21.join)(context2.scratch,"cache"),verifiedFolder:request.verifiedFolder??null,keptTrees:context2.
-keptTrees,scratch:context2.scratch,signal:request.signal,...warm===void 0?{}:{warm},...context2.unchanged===void 0?{}:{unchanged:context2.unchanged},note:text2=>request.
-progress({kind:"note",text:text2})},environments=await compareEnvironments2(host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.
-config.dependencies,own:ownEnvironment(repository.top,request.baseDependencies,policy.config.baseDependencies)}),ready=()=>readyAll(host,policy.servers,shared4),
-[changes,trees,replayed,installed,readings]=await _2_allEnded([treeChanges(repository,revisions.base.tree,revisions.head.tree),writeTrees(shared4,revisions,policy.
-servers,environments.from),replayCommitted(repository,revisions.base.tree,policy.config),warm?.kept("ready","",ready)??ready(),warm?.readings??(context2.readings??
-rememberReadings()).of(profiles)]),chosenFor=new Map(policy.servers.map(one2=>[one2.profile.id,one2])),readied=installed.filter(one2=>one2.kind==="ready").map(one2=>({
-...one2,chosen:chosenFor.get(one2.chosen.profile.id)??one2.chosen})),unopened=installed.filter(one2=>one2.kind==="unopened"),only=foldersIn(repository.top,request.
-roots??[]),isSource=path=>profiles.some(profile=>profile.isSource(path)),isLess=wantsLess(policy,request.base),told2=new AbortController,ahead=isLess&&readAhead(
-{trees,isSource,readings},repository.objectFormat,told2.signal),opening3=_2___using(_stack,await openServers(host,{context:{...shared4,readings},trees,ready:readied,
-only,changes:environments.dependencies===null?changes:null}),!0),waivers=await grantsFor(context2),isLinked2=trees.base.written.links.length+trees.head.written.
-links.length>0,early=request.traceFolder!==void 0||part2!==void 0||isLinked2||isLess?await opening3.all():null;told2.abort(),await ahead;let inProgram=side=>({links:trees[side].
-written.links,program:(early??[]).flatMap(({roots})=>roots.flatMap(root=>root.sides[side]?.facts.program??[]))}),linked={base:inProgram("base"),head:inProgram("\
-head")},names2={base:otherNames(linked.base),head:otherNames(linked.head)},changedFiles=linkedChanges(changedSources(changes,isSource),linked),beside=_0_askedBeside(
-policy.config,request.suggests??!1,changedFiles),change={...beside.record,base:revisions.base,head:revisions.head,changedFiles,...Object.keys({...names2.base,...names2.
-head}).length===0?{}:{otherNames:names2},ignore:leftOutGlobs(policy.config)},own=policyChanges3(policy.summary,changes,trees,tracesOf(policy.config)),scoped=opened=>({
-changes,changedFiles,trees,opened,policyChanges:[...own,...opened.flatMap(newRoots)],hasOtherPackages:environments.dependencies!==null,isRenamed:doubts(changes).
-length===0?"known":"unknown",profiles,warm,readings}),scope=early===null||!isLess?void 0:await decideScope(scoped(early));if(part2!==void 0)return await part2({
-opened:early??[],scope,identity:context2.identity,cache:context2.cache,phases,width:roomIn(host).roots}),concludeUnmeasured(_1_emptyRecord(policy.summary,revisions),
-partial,policy.servers.map(_1_unstarted));let known2={...change,...otherSources(policy.registry.profiles,profiles,changes),...scope===void 0?{}:{scope},policy:policy.
-summary,...touchedBy(policy.summary,changes,changedFiles,[...linked.base.links,...linked.head.links]),safety:await safetyChecks(repository,revisions,changes,trees.
-head.written),shown:await pullRequestLines(repository,revisions,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},...environments.dependencies===
-null?{}:{dependencies:environments.dependencies}},limits4=[...waivers.limits,...brokenConfiguration(policy),...beside.limits,...await brokenTraces(repository,revisions.
-head.tree,policy,changes),...revisions.limits,...unmatchedFiles(profiles,trees),...otherLanguages(policy.registry.profiles,profiles,changes,change.ignore),...skippedLimits(
-trees,_0_namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles,repository.top),...doubts(changes)],misread=misconfigured(profiles,trees),
-recordOf=async opened=>{let skipped=opened.flatMap(one2=>one2.skipped),smaller=scope===void 0?await smallerScope(scoped(opened)):void 0;return{...known2,...smaller===
-void 0?{}:{matters:smaller.matters},...smaller===void 0||!checksScope(policy,request.base)?{}:{leftOut:smaller.leftOut},policyChanges:[...own,...opened.flatMap(
-newRoots)],...skipped.length===0?{}:{skipped},limits:[...limits4,...otherRoots(opened,trees),...only.length===0?uncheckedSources2(opened,changedFiles):[],...misread]}},
-[failed]=unopened;if(failed!==void 0&&readied.length===0)return concludeUnmeasured(await recordOf([]),failed.why,policy.servers.map(_1_unstarted));let recording=request.
-traceFolder===void 0?void 0:(0,import_node_path21.join)(context2.scratch,"traces");recording!==void 0&&(writing(request.traceFolder,()=>_1_makeFolder(request.traceFolder??
-"")),_1_makeFolder(recording));let recorded=recording===void 0?null:{folder:recording,record:await recordOf(early??await opening3.all())},{cache}=context2,live={
-scope,recording:recorded,cache,...beside.live,progress:request.progress,...phases},measured=await measureServers(opening3,{change:{...change,...warm===void 0||context2.
-isOwn?{}:{namedAfter:warm.trees},graph:readings.graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),runs=measured.
-map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.
-version}`);let{ignore}=change,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-7IZHWWYS.js");bumps3.push(await measureBump(host,{server:chosen,
-bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&phases.next("askin\
-g committed traces again");let replay=replayed&&await(await import("./asked-again-45WFWKQZ.js")).askAllAgain(host,replayed,shared4);phases.next("comparing");let tampering=request.
-tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,replay,bumps:bumps3,claims:claims2,
-unopened});return request.progress({kind:"findings",counts:report.counts}),await context2.measured?.({repository,record,runs,report,tree:revisions.head.tree}),recording!==
-void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}catch(_){var _error=_,_hasError=!0}finally{var _promise=_2___callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}import{createRequire as lanserCreateRequire19}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+error}),rest=_6_once(async()=>inPool(await looked2,width2,async([root,one2])=>one2??open(root)));return{ready,near:near2.filter(one2=>one2.kind==="opened"),isNear:chosen.
+every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled}}function openedServer(ready,chosen,opened){let known2=new Map(opened.map(
+one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder2=chosen.flatMap(({folder})=>known2.get(folder)??[]);return{ready,roots:inOrder2.filter(one2=>one2.
+kind==="opened"),skipped:inOrder2.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.root,server:one2.server}])}}async function inPool(all,width2,work){let results=[],
+waiting=[...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};return await _2_allEnded(
+Array.from({length:Math.min(width2,all.length)},next2)),results}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below2=all.
+filter(({folder})=>folder===one2||_2_isBelow(folder,one2));return below2.length>0?below2:all.filter(({folder})=>_2_isBelow(one2,folder))});return all.filter(root=>chosen.
+includes(root))}function noRoot({only,trees,ready}){let known2=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));
+return new _1_UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known2)].join(", ")}.`})}function roomIn({capacity}){
+let{processors,freeBytes}=capacity(),pairs2=Math.floor(freeBytes/bytesPerRoot);return{roots:Math.max(1,Math.min(Math.floor(processors/2),pairs2)),servers:Math.max(
+1,Math.min(processors,pairs2)),isForBoth:pairs2>1}}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.filter(({root})=>!root.on.base&&root.
+movedFrom===void 0).map(({root:{folder},sides:sides22})=>({kind:"new-root",files:[...sides22.head?.facts.configurationFiles??[]],message:`${folder} is a new roo\
+t of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{roots}){return opened.flatMap(
+({ready:{chosen}})=>{let{name:name3,id}=chosen.profile,others=roots.get(id)?.others??[],[first,second]=others;if(first===void 0)return[];let shown2=others.slice(
+0,foldersShownMax).join(", ")+_1_andMore(others.length-foldersShownMax),message2=second===void 0?`${first} is configured for ${name3} and is no root: add it to \
+\`roots\` to check it`:`${others.length} folders are configured for ${name3} and are no roots: ${shown2}: add those to \`roots\` that are to be checked`;return[
+_4_limit("not-a-root",message2)]})}function unmatchedFiles(profiles,{base,head}){let[before,after]=[base,head].map(({written:written2})=>[...written2.files.map(
+({path})=>path),...written2.links.map(({path})=>path)]);return profiles.flatMap(profile=>{let message2=_9_withoutFiles(profile,after??[]);return message2===void 0||
+before?.some(profile.isSource)===!0?[]:[_4_limit("files-unmatched",`${profile.name}: ${message2}`)]})}function uncheckedSources2(opened,changedFiles){return opened.
+flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root})=>root.folder),...skipped.map(({root})=>root)].every(isTop))return[];let checked2=new Set(roots.
+flatMap(({sides:sides22})=>sides22.head?.facts.program??[])),left3=changedFiles.flatMap(({to})=>to!==null&&chosen.profile.isSource(to)&&!checked2.has(to)?[to]:[]),
+[first,...more3]=left3;if(first===void 0)return[];let files=`${_1_plural(left3.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[
+_4_limit("unchecked-sources",`${files}: ${first}${_1_andMore(more3.length)}`)]})}function isTop(folder){return folder==="."}function foldersIn(top2,folders){return folders.
+flatMap(folder=>_2_relativeInside(top2,realFolder(folder))??[])}function realFolder(folder){try{return(0,import_node_fs14.realpathSync)(folder)}catch(error){throw new _1_UserError(
+"not-found",`there is no folder ${folder}`,{cause:error})}}async function measureServers({servers:servers2},of){let asked=[];for(let server2 of servers2){let{near:near2,
+isNear,all}=server2,isAll=of.isWhole||near2.length===0||isNear,first=isAll?(await all()).roots:near2;first.length>0&&asked.push({server:server2,first,isAll})}let together2=asked.
+filter(({isAll})=>isAll),{servers:most}=of.room,width2=Math.min(most,together2.length);together2.length>0&&of.next(`observing base and head with ${together2.map(
+nameOf3).join(", ")}`);let roots=Math.max(1,Math.floor(of.room.roots/Math.max(1,width2))),isForBoth=of.room.isForBoth&&width2<2,known2=new Map;await inPool(together2.
+toSorted(laterDone),width2,async one2=>{known2.set(one2,await measureOne(one2,{...of,room:{...of.room,roots,isForBoth}}))});for(let one2 of asked.filter(({isAll})=>!isAll))
+of.next(`observing base and head with ${nameOf3(one2)}`),known2.set(one2,await measureOne(one2,of));return asked.flatMap(one2=>known2.get(one2)??[])}function laterDone(one2,other){
+let isCommand=({server:{ready}})=>+(ready.chosen.profile.compiler!==void 0),files=({first})=>first.reduce((sum,{sides:sides22})=>sum+(sides22.head?.facts.program.
+length??0),0);return isCommand(one2)-isCommand(other)||files(other)-files(one2)}function nameOf3({server:{ready}}){return`${ready.chosen.profile.name} ${ready.chosen.
+pin.version}`}async function measureOne({server:server2,first,isAll},{change,live,isProbed,room}){let session=root=>liveSessions(root,live),more3=async()=>(await server2.
+all()).roots.filter(root=>!first.includes(root)).map(session),run=await measure(change,first.map(session),{...room,isProbed},isAll?null:more3);return{chosen:server2.
+ready.chosen,run}}function runGate(host,request){return runShared(host,request,{})}async function runShared(host,request,sharing){if(host.platform!=="linux")throw new _1_UserError(
+"unsupported-platform",`this release runs on Linux only; this is ${host.platform}`);let phases=createPhases(host,request.progress),known2={record:_1_emptyRecord(
+_1_unreadPolicy(request.policy.failOn),_1_noCommits),servers:[]};try{var _stack=[];try{let owned=_2___using(_stack,new AsyncDisposableStack,!0),{warm,compared:compared2}=sharing;
+warm?.empty();let{folder}=warm??(sharing.scratch===void 0?owned.use(_1_makeScratch(host)):{folder:sharing.scratch}),repository=(warm??compared2)?.repository??owned.
+use(await _1_openRepository({...host,temporaryFolder:folder},request.repository));phases.next("finding the base");let{base,head}=request,revisions=compared2?.revisions??
+await _0_resolveRevisions(repository,{base,head});if(revisions.kind==="unavailable"){let why=_3_reason(revisions.code,revisions.message,revisions.hint);return{report:concludeUnmeasured(
+known2.record,why,[]),run:phases.end()}}let note=text2=>request.progress({kind:"note",text:text2});for(let text2 of revisions.notes)note(text2);let policy=sharing.
+policyOfWalk??await readPolicy(repository,revisions,request);for(let text2 of policy.notes??[])note(text2);known2={record:_1_emptyRecord(policy.summary,revisions),
+servers:policy.servers.map(_1_unstarted)};let{top:top2}=repository,identity2=identityOf(host,{top:top2,revisions,policy,roots:request.roots??[]});sharing.shards?.
+check(identity2,top2);let keptTrees=owned.use(openKeptTrees({...request,...sharing,top:top2,scratch:folder})),cache=openCache(host,{...request,...sharing,top:top2,
+scratch:folder,note}),context2={host,request,repository,scratch:folder,keptTrees,revisions,policy,phases,cache,identity:identity2,part:sharing.part,measured:sharing.
+measured,warm,readings:sharing.readings,unchanged:sharing.unchanged,isOwn:sharing.policyOfWalk===void 0},report=await compareTrees(context2),run=withCosts(phases.
+end(),cache?.end(sharing.hold)??[],sharing.shards?.costs);return{report,run,judged:revisions.annotate?.commit??revisions.head.commit,top:top2}}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=_2___callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=outsideReason(error,request.progress);
+if(why===void 0)throw error;return{report:concludeUnmeasured(known2.record,why,known2.servers),run:phases.end()}}}async function compareTrees(context2){var _stack=[];
+try{let{host,request,revisions,policy,phases,repository,part:part2,warm}=context2;phases.next("preparing servers and trees");let profiles=policy.servers.map(({profile})=>profile),
+shared4={repository,registry:policy.registry,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path21.join)(
+context2.scratch,"cache"),verifiedFolder:request.verifiedFolder??null,keptTrees:context2.keptTrees,scratch:context2.scratch,signal:request.signal,...warm===void 0?
+{}:{warm},...context2.unchanged===void 0?{}:{unchanged:context2.unchanged},note:text2=>request.progress({kind:"note",text:text2})},environments=await compareEnvironments2(
+host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:ownEnvironment(repository.top,request.baseDependencies,
+policy.config.baseDependencies)}),ready=()=>readyAll(host,policy.servers,shared4),[changes,trees,replayed,installed,readings]=await _2_allEnded([treeChanges(repository,
+revisions.base.tree,revisions.head.tree),writeTrees(shared4,revisions,policy.servers,environments.from),replayCommitted(repository,revisions.base.tree,policy.config),
+warm?.kept("ready","",ready)??ready(),warm?.readings??(context2.readings??rememberReadings()).of(profiles)]),chosenFor=new Map(policy.servers.map(one2=>[one2.profile.
+id,one2])),readied=installed.filter(one2=>one2.kind==="ready").map(one2=>({...one2,chosen:chosenFor.get(one2.chosen.profile.id)??one2.chosen})),unopened=installed.
+filter(one2=>one2.kind==="unopened"),only=foldersIn(repository.top,request.roots??[]),isSource=path=>profiles.some(profile=>profile.isSource(path)),isLess=wantsLess(
+policy,request.base),told2=new AbortController,ahead=isLess&&readAhead({trees,isSource,readings},repository.objectFormat,told2.signal),opening3=_2___using(_stack,
+await openServers(host,{context:{...shared4,readings},trees,ready:readied,only,changes:environments.dependencies===null?changes:null}),!0),waivers=await grantsFor(
+context2),isLinked2=trees.base.written.links.length+trees.head.written.links.length>0,early=request.traceFolder!==void 0||part2!==void 0||isLinked2||isLess?await opening3.
+all():null;told2.abort(),await ahead;let inProgram=side=>({links:trees[side].written.links,program:(early??[]).flatMap(({roots})=>roots.flatMap(root=>root.sides[side]?.
+facts.program??[]))}),linked={base:inProgram("base"),head:inProgram("head")},names2={base:otherNames(linked.base),head:otherNames(linked.head)},changedFiles=linkedChanges(
+changedSources(changes,isSource),linked),beside=_0_askedBeside(policy.config,request.suggests??!1,changedFiles),change={...beside.record,base:revisions.base,head:revisions.
+head,changedFiles,...Object.keys({...names2.base,...names2.head}).length===0?{}:{otherNames:names2},ignore:leftOutGlobs(policy.config)},own=policyChanges3(policy.
+summary,changes,trees,tracesOf(policy.config)),scoped=opened=>({changes,changedFiles,trees,opened,policyChanges:[...own,...opened.flatMap(newRoots)],hasOtherPackages:environments.
+dependencies!==null,isRenamed:doubts(changes).length===0?"known":"unknown",profiles,warm,readings}),scope=early===null||!isLess?void 0:await decideScope(scoped(
+early));if(part2!==void 0)return await part2({opened:early??[],scope,identity:context2.identity,cache:context2.cache,phases,width:roomIn(host).roots}),concludeUnmeasured(
+_1_emptyRecord(policy.summary,revisions),partial,policy.servers.map(_1_unstarted));let known2={...change,...otherSources(policy.registry.profiles,profiles,changes),
+...scope===void 0?{}:{scope},policy:policy.summary,...touchedBy(policy.summary,changes,changedFiles,[...linked.base.links,...linked.head.links]),safety:await safetyChecks(
+repository,revisions,changes,trees.head.written),shown:await pullRequestLines(repository,revisions,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},
+...environments.dependencies===null?{}:{dependencies:environments.dependencies}},limits4=[...waivers.limits,...brokenConfiguration(policy),...beside.limits,...await brokenTraces(
+repository,revisions.head.tree,policy,changes),...revisions.limits,...unmatchedFiles(profiles,trees),...otherLanguages(policy.registry.profiles,profiles,changes,
+change.ignore),...skippedLimits(trees,_0_namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles,repository.top),...doubts(changes)],misread=misconfigured(
+profiles,trees),recordOf=async opened=>{let skipped=opened.flatMap(one2=>one2.skipped),smaller=scope===void 0?await smallerScope(scoped(opened)):void 0;return{...known2,
+...smaller===void 0?{}:{matters:smaller.matters},...smaller===void 0||!checksScope(policy,request.base)?{}:{leftOut:smaller.leftOut},policyChanges:[...own,...opened.
+flatMap(newRoots)],...skipped.length===0?{}:{skipped},limits:[...limits4,...otherRoots(opened,trees),...only.length===0?uncheckedSources2(opened,changedFiles):[],
+...misread]}},[failed]=unopened;if(failed!==void 0&&readied.length===0)return concludeUnmeasured(await recordOf([]),failed.why,policy.servers.map(_1_unstarted));
+let recording=request.traceFolder===void 0?void 0:(0,import_node_path21.join)(context2.scratch,"traces");recording!==void 0&&(writing(request.traceFolder,()=>_1_makeFolder(
+request.traceFolder??"")),_1_makeFolder(recording));let recorded=recording===void 0?null:{folder:recording,record:await recordOf(early??await opening3.all())},{
+cache}=context2,live={scope,recording:recorded,cache,...beside.live,progress:request.progress,...phases},measured=await measureServers(opening3,{change:{...change,
+...warm===void 0||context2.isOwn?{}:{namedAfter:warm.trees},graph:readings.graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.
+next}),runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.
+name} ${chosen.bump.version}`);let{ignore}=change,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-WXR56PIW.js");bumps3.push(await measureBump(
+host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&
+phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-L2W5CPUL.js")).askAllAgain(host,replayed,shared4);phases.next(
+"comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,
+replay,bumps:bumps3,claims:claims2,unopened});return request.progress({kind:"findings",counts:report.counts}),await context2.measured?.({repository,record,runs,
+report,tree:revisions.head.tree}),recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=_2___callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{createRequire as lanserCreateRequire19}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require20=lanserCreateRequire19(import.meta.url),import_node_fs15=_2___toESM(_1_require_node_fs(),1),import_node_path23=_2___toESM(_0_require_node_path(),
 1),checkoutFolder="../lanser-gate";function callerOf(host,{isReleased}=ownPackage){let{where,env}=host;if(where.kind==="actions"){let{owner,repo}=where.runner.repository;

@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-AWGMDWY5.js")).traceRecord,replay:async()=>(await import("./replay-ZEJABOYU.js")).
-traceReplay,refresh:async()=>(await import("./refresh-DMEQ7JKQ.js")).traceRefresh,drift:async()=>(await import("./drift-3IRE6EKR.js")).traceDrift,list:async()=>(await import("./list-3QMLWTFT.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-F44WLTOR.js")).traceRecord,replay:async()=>(await import("./replay-ZEJABOYU.js")).
+traceReplay,refresh:async()=>(await import("./refresh-GGN2WXDD.js")).traceRefresh,drift:async()=>(await import("./drift-4FFX62IJ.js")).traceDrift,list:async()=>(await import("./list-3QMLWTFT.js")).
 traceList,show:async()=>(await import("./show-3OTAML5B.js")).traceShow,verify:async()=>(await import("./verify-MLN4BWKK.js")).traceVerify,diff:async()=>(await import("./diff-IJBLNHSS.js")).
 traceDiff,export:async()=>(await import("./export-L5L2WQEX.js")).traceExport,validate:async()=>(await import("./validate-H4CDFZZX.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
