@@ -39,7 +39,7 @@ type Row = {
   };
 };
 
-type Differing = { readonly any: readonly string[]; readonly presence: readonly string[] };
+export type Differing = { readonly any: readonly string[]; readonly presence: readonly string[] };
 
 export async function benchBase(line: readonly string[] = []): Promise<string> {
   const words = line.slice(line.indexOf("base") + 1);
@@ -124,7 +124,7 @@ async function rowOf(
   };
 }
 
-function differing(one: Seen, other: Seen): Differing {
+export function differing(one: Seen, other: Seen): Differing {
   const paths = [...new Set([...one.keys(), ...other.keys()])];
   const by = (part: "what" | "all") =>
     paths.filter((path) => {

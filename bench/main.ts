@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|reward|speed|scaling|walk|batch|trajectories|saves|servers]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -7,6 +7,7 @@ import { benchClosures } from "./closures.ts";
 import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
+import { benchForgetting } from "./forgetting.ts";
 import { benchGate } from "./gate.ts";
 import { benchKeptTrees } from "./kept-trees.ts";
 import { benchMatching } from "./matching.ts";
@@ -50,6 +51,7 @@ const benches = {
   closures: benchClosures,
   soundness: benchSoundness,
   base: benchBase,
+  forgetting: benchForgetting,
   "kept-trees": benchKeptTrees,
   reward: benchReward,
   speed: benchSpeed,

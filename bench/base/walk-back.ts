@@ -10,6 +10,7 @@ import { realHost } from "../../src/host.ts";
 import { openSession } from "../../src/lsp/session.ts";
 import { askCanary, silence } from "../../src/observe/ask.ts";
 import { createChannel } from "../../src/observe/channel.ts";
+import { forget } from "../../src/observe/forgetting.ts";
 import { readText, relativeTo } from "../../src/observe/live.ts";
 import type { ObserveOptions } from "../../src/observe/options.ts";
 import { createWalk } from "../../src/observe/walk.ts";
@@ -40,7 +41,30 @@ export async function lookCold(
   only?: (path: string) => boolean,
 ): Promise<Looked> {
   await using opened = await openOn(server, texts);
-  return await opened.look(only);
+  return await opened.look((paths) => (only === undefined ? paths : paths.filter(only)));
+}
+
+/** In the order of the program; in reverse of it after that; in reverse by the same process once it has forgotten; and by a fresh one. */
+export type LookedTwice = {
+  readonly first: Looked;
+  readonly reminded: Looked;
+  /** Null where it did not forget. */
+  readonly again: Looked | null;
+  readonly fresh: Looked;
+};
+
+export async function lookTwice(server: InstalledServer, texts: Texts): Promise<LookedTwice> {
+  const reversed = (paths: readonly string[]) => paths.toReversed();
+  const looks = async () => {
+    await using opened = await openOn(server, texts);
+    const first = await opened.look();
+    const reminded = await opened.look(reversed);
+    const again = (await opened.forget()) ? await opened.look(reversed) : null;
+    return { first, reminded, again };
+  };
+  const stayed = await looks();
+  await using opened = await openOn(server, texts);
+  return { ...stayed, fresh: await opened.look(reversed) };
 }
 
 /** Head by a fresh process, and then base by the same. */
@@ -150,8 +174,11 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
   need(await conversation.channel.refusal());
   need(await askCanary(optionsNow([]), conversation, profile.canaries[0]));
   return {
-    look: async (only: (path: string) => boolean = () => true): Promise<Looked> => {
-      const options = optionsNow(listed.paths.filter(only));
+    forget: () => forget(optionsNow(listed.paths.toReversed()), conversation),
+    look: async (
+      choose: (paths: readonly string[]) => readonly string[] = (paths) => paths,
+    ): Promise<Looked> => {
+      const options = optionsNow(choose(listed.paths));
       const walk = createWalk(options, conversation, host.clock.now() + profile.limits.totalMsMax);
       need(await walk.run());
       need((await walk.askLast()) ?? (await silence(options, session)));

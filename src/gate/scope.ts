@@ -14,7 +14,7 @@ import { scopeIn, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
 import type { Readings } from "../workspace/memory.ts";
-import type { OpenedRoot } from "../workspace/sessions.ts";
+import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { Trees } from "../workspace/trees.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import type { OpenedServer } from "./servers/open.ts";

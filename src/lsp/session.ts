@@ -74,6 +74,8 @@ export type Session = Documents & {
     msMax: number,
     signal?: AbortSignal,
   ) => Promise<Answered>;
+  /** The settings of the start once more. */
+  readonly configure: () => void;
   /** What differs on disk, whether the server asked to be told or not. */
   readonly tell: (changes: FileEvent[]) => void;
   /** Looks after every message until `look` gives a value. */
@@ -149,6 +151,11 @@ export function openSession(options: SessionOptions): Session {
     sent.catch(() => undefined);
   };
 
+  const configure = (): void => {
+    const changed: DidChangeConfigurationParams = { settings: options.changedSettings };
+    notify(DidChangeConfigurationNotification.method, changed);
+  };
+
   const documents = createDocuments(
     { rootPath: options.rootPath, facts, capabilities: () => capabilities },
     notify,
@@ -185,8 +192,7 @@ export function openSession(options: SessionOptions): Session {
       }
       notify(InitializedNotification.method, {});
       for (const { method, params } of options.announcements ?? []) notify(method, params);
-      const changed: DidChangeConfigurationParams = { settings: options.changedSettings };
-      notify(DidChangeConfigurationNotification.method, changed);
+      configure();
       return answer;
     },
     offers: (method) => providerOptions(method, capabilities, facts),
@@ -195,6 +201,7 @@ export function openSession(options: SessionOptions): Session {
         ? Promise.resolve({ kind: "unsupported" })
         : send(method, params, msMax, signal),
     ...documents,
+    configure,
     tell: (changes) => {
       const told: DidChangeWatchedFilesParams = { changes };
       notify(DidChangeWatchedFilesNotification.method, told);

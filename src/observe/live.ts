@@ -28,9 +28,11 @@ import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
 import { openCompiler } from "./compiler.ts";
 import { type Observation, resultOf } from "./observation.ts";
-import { observe } from "./observe.ts";
+import { type KeptSession, observe } from "./observe.ts";
+import type { ObserveOptions } from "./options.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
+import { lookAgain, type Staying } from "./staying.ts";
 
 export type LiveSide = {
   readonly profile: Profile;
@@ -55,6 +57,8 @@ export type LiveSide = {
   readonly crashed?: ((printed: string) => void) | undefined;
   /** Laid over the environment, where a run is made to differ on purpose. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Of a look that leaves its process to another, or goes on in one; absent for one that has a process of its own. */
+  readonly stay?: Staying | undefined;
   /** Makes the command another one, likewise. */
   readonly command?: (command: ServerCommand) => ServerCommand;
 };
@@ -64,7 +68,10 @@ type ServerCommand = { readonly file: string; readonly args: readonly string[] }
 export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
 
 export async function observeLive(host: LiveHost, side: LiveSide): Promise<Observation> {
-  const { profile, context } = side;
+  const { profile, context, stay } = side;
+  const staying = stay?.take?.();
+  const again = staying && (await lookAgain(staying, optionsOf(host, side, staying.transport)));
+  if (again !== undefined) return again;
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const environment = childEnvironment({
     host,
@@ -93,16 +100,15 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   const abort = () => void transport.close();
   side.signal.addEventListener("abort", abort, { once: true });
   if (side.signal.aborted) abort();
+  const ignoreAbort = () => side.signal.removeEventListener("abort", abort);
+  let isKept = false;
+  const keep = ({ conversation, end }: KeptSession) => {
+    isKept = true;
+    stay?.keep?.({ conversation, transport, end: () => end().finally(ignoreAbort) });
+  };
   try {
-    const observation = await observe({
-      transport,
-      clock: host.clock,
-      pid: host.pid,
-      profile,
-      context,
-      schedule: side.schedule,
-      projectDiagnostics: side.projectDiagnostics,
-      lookups: side.lookups,
+    const options = {
+      ...optionsOf(host, side, transport),
       probing:
         probing === null
           ? noting
@@ -116,11 +122,8 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
               });
             },
       fixes: side.fixes ?? null,
-      text: (path) => readText(join(context.root, path), profile.compiler?.utf8Only),
-      symbols: symbolsIn(side.reading),
-      relative: relativeIn(side),
-      progress: side.progress,
-    });
+    } satisfies ObserveOptions;
+    const observation = await observe(options, stay?.keep === undefined || trace !== undefined ? null : keep);
     trace?.note("digest", filesDigest(side));
     trace?.note("result", resultOf(observation));
     if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
@@ -129,9 +132,21 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
       : observation;
   } finally {
-    side.signal.removeEventListener("abort", abort);
+    if (!isKept) ignoreAbort();
     trace?.finish();
   }
+}
+
+/** What is asked on a side of a server behind this transport. */
+export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport): ObserveOptions {
+  const { profile, context, schedule, projectDiagnostics, lookups, probing = null, progress } = side;
+  return {
+    ...{ transport, clock: host.clock, pid: host.pid, profile, context, schedule, projectDiagnostics },
+    ...{ lookups, probing, progress },
+    text: (path) => readText(join(context.root, path), profile.compiler?.utf8Only),
+    symbols: symbolsIn(side.reading),
+    relative: relativeIn(side),
+  };
 }
 
 export type ServerPlace = Pick<LiveSide, "profile" | "context" | "scratch" | "command">;

@@ -44,13 +44,14 @@ export function converse(options: ConversationOptions): Conversation {
   return { session, channel: createChannel(profile.diagnostics, session, options.context) };
 }
 
-export async function observe(options: ObserveOptions): Promise<Observation> {
+/** Asks and ends the session; `keep` is given that of a server that was well so far, and has to end it. */
+export async function observe(
+  options: ObserveOptions,
+  keep: ((kept: KeptSession) => void) | null = null,
+): Promise<Observation> {
   const { profile, clock } = options;
   const conversation = converse(options);
-  const { session } = conversation;
   const deadline = clock.now() + profile.limits.totalMsMax;
-  const { shutdownMsMax, exitMsMax } = profile.limits;
-  const stop = () => session.stop(shutdownMsMax, exitMsMax);
   let observation: Observation;
   try {
     const { programFiles } = options.schedule;
@@ -60,20 +61,33 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
       observation = { ...(await askSchedule(options, conversation, deadline)), ready: made.evidence };
     } else observation = failedObservation(options, conversation, made.failure);
   } catch (error) {
-    await stop();
+    await shutDown(profile, conversation);
     throw error;
   }
-  const stopped = await stop();
-  // A server that is gone or dumb when it is asked to shut down was not healthy to the end; one that the probes ended was.
-  const isUnwell = stopped.kind !== "result" && stopped.kind !== "error";
-  if (!isUnwell || observation.failure !== undefined || (observation.probes?.failure ?? null) !== null)
-    return observation;
-  const { files, failure, limits } = failedObservation(
-    options,
-    conversation,
-    failureOf(stopped, "shutdown", session),
-  );
-  return { ...observation, files, failure, limits };
+  // One that the probes ended was healthy until then.
+  const isWell = observation.failure === undefined && (observation.probes?.failure ?? null) === null;
+  const end = async () => {
+    const unwell = await shutDown(profile, conversation);
+    if (!isWell || unwell === undefined) return observation;
+    const { files, failure, limits } = failedObservation(options, conversation, unwell);
+    return { ...observation, files, failure, limits };
+  };
+  if (keep === null || !isWell) return end();
+  keep({ conversation, end });
+  return observation;
+}
+
+export type KeptSession = {
+  readonly conversation: Conversation;
+  /** Ends it; what was observed, and that it counts for nothing where the server was not well to this end. */
+  readonly end: () => Promise<Observation>;
+};
+
+/** Undefined where the server was healthy to the end: one that is gone or dumb when it is asked to shut down was not. */
+async function shutDown({ limits }: Profile, { session }: Conversation): Promise<Failure | undefined> {
+  const stopped = await session.stop(limits.shutdownMsMax, limits.exitMsMax);
+  const isWell = stopped.kind === "result" || stopped.kind === "error";
+  return isWell ? undefined : failureOf(stopped, "shutdown", session);
 }
 
 /** All that is asked of a server that is ready, from the first file to the last probe; it may be asked again about another state. */

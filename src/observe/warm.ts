@@ -3,23 +3,21 @@
  * depend on the states before (docs/speed-of-base.md), so nothing of it is kept for another run, and who walks holds the end against a fresh one.
  */
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { FileChangeType, type FileEvent } from "vscode-languageserver-protocol";
 import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
-import type { LogLine } from "../lsp/facts.ts";
 import { onlyProject } from "../servers/profile.ts";
 import { variablesOf } from "../servers/variables.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import type { Transport } from "../wire/transport.ts";
 import type { Conversation } from "./ask.ts";
+import { awaitListing } from "./forgetting.ts";
 import { forget, type KnownAnswers, type Mattering, nothingKnown } from "./known.ts";
-import { type LiveHost, type LiveSide, openServer, readText, relativeIn, symbolsIn } from "./live.ts";
+import { type LiveHost, type LiveSide, openServer, optionsOf } from "./live.ts";
 import type { Observation } from "./observation.ts";
 import { askSchedule, converse, failedObservation, makeReady } from "./observe.ts";
-import type { ObserveOptions } from "./options.ts";
 
 /** A state of a tree, as far as a server has to be told of it. */
 export type WarmState = {
@@ -216,17 +214,6 @@ async function ask(
     : observation;
 }
 
-function optionsOf(host: LiveHost, side: LiveSide, transport: Transport): ObserveOptions {
-  const { profile, context, schedule, projectDiagnostics, lookups, probing = null, progress } = side;
-  return {
-    ...{ transport, clock: host.clock, pid: host.pid, profile, context, schedule, projectDiagnostics },
-    ...{ lookups, probing, progress },
-    text: (path) => readText(join(context.root, path)),
-    symbols: symbolsIn(side.reading),
-    relative: relativeIn(side),
-  };
-}
-
 /** False where the server has to be another one: what it was given at its start differs, or it did not take in what it was told. */
 async function goOn(warm: Warm, side: LiveSide, state: WarmState): Promise<boolean> {
   const { profile, context, schedule } = side;
@@ -239,7 +226,8 @@ async function goOn(warm: Warm, side: LiveSide, state: WarmState): Promise<boole
     forget(warm.known, state.mattering(warm.knownOf));
   warm.blobs = warm.knownOf = state.blobs;
   if (changes.length === 0) return true;
-  const before = lastListing(session.facts.log, profile.walks.listed);
+  const { listed } = profile.walks;
+  const listing = awaitListing(session, listed, takenInMsMax);
   const told = changes.map(
     ({ path, type }): FileEvent => ({ uri: uriFromPath(`${context.root}/${path}`), type }),
   );
@@ -247,13 +235,7 @@ async function goOn(warm: Warm, side: LiveSide, state: WarmState): Promise<boole
   const isListedAnew = changes.some(
     ({ path, type }) => type !== FileChangeType.Changed && profile.isSource(path),
   );
-  const { listed } = profile.walks;
-  if (listed === null || !isListedAnew) return true;
-  const listing = await session.waitFor(() => {
-    const last = lastListing(session.facts.log, listed);
-    return last === undefined || last.line === before?.line ? undefined : last;
-  }, takenInMsMax);
-  return listing.kind === "met" && listing.value.files === schedule.programFiles;
+  return listed === null || !isListedAnew || (await listing()) === schedule.programFiles;
 }
 
 /** As long as a server may take to list its files anew. */
@@ -276,15 +258,4 @@ function differing(
           : FileChangeType.Changed;
     return [{ path, type }];
   });
-}
-
-type Listing = { readonly line: LogLine; readonly files: number };
-
-function lastListing(
-  log: readonly LogLine[],
-  listed: ((message: string) => number | undefined) | null,
-): Listing | undefined {
-  const line = listed === null ? undefined : log.findLast(({ message }) => listed(message) !== undefined);
-  const files = line === undefined ? undefined : listed?.(line.message);
-  return line === undefined || files === undefined ? undefined : { line, files };
 }

@@ -13,6 +13,12 @@ export type Announcement = { readonly method: string; readonly params: object };
 export type Walks = {
   /** Of a line of its log: how many files it has listed anew, which it does after one came or went; null where it says nothing. */
   readonly listed: ((logged: string) => number | undefined) | null;
+  /**
+   * It was measured (docs/second-look.md): by this a process that has answered forgets what it inferred, and answers as one that is
+   * started anew. `settings`: told them once more, it lists and reads all files again. `edit`: a file that was another for a while
+   * makes another program. Absent: a second look takes a process of its own.
+   */
+  readonly forgets?: "settings" | "edit";
 };
 
 export type ProfileLimits = {

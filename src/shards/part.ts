@@ -10,8 +10,9 @@ import { fileBytes } from "../files.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import { reason } from "../verdict/judge.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
+import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { ReadyServer } from "../workspace/server.ts";
-import { type LiveOptions, liveSessions, type OpenedRoot } from "../workspace/sessions.ts";
+import { type LiveOptions, liveSessions } from "../workspace/sessions.ts";
 
 export type PartOfRun = {
   /** Each server on all roots that a whole run would look at. */
@@ -63,7 +64,7 @@ export async function lookAtUnits(
       return (["base", "head"] as const)
         .filter((side) => root.sides[side] !== undefined && wanted.has(unitText(unitOf(root, side))))
         .map((side) => async () => {
-          const run = await sessions.first(side, async () => undefined);
+          const run = await sessions.first(side, async () => undefined, false);
           const isHealthy = run.observation.failure === undefined;
           if (side === "head" && isHealthy) await sessions.headConfiguration?.();
         });

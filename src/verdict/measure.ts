@@ -61,38 +61,46 @@ export async function measure(
   { roots: width, isForBoth, isProbed = true }: Room = least,
   more: (() => Promise<readonly RootSessions[]>) | null = null,
 ): Promise<ServerRun> {
-  const ahead = isForBoth && roots.length === 1 && more === null ? secondLookAhead(change) : null;
+  // While one root is asked no other has a server.
+  const stays = roots.length <= width && more === null;
+  const staysOpen = stays && roots.some(({ sessions }) => sessions.staysOpen === true);
+  const isAhead = isForBoth && !staysOpen && roots.length === 1 && more === null;
+  const ahead = isAhead ? secondLookAhead(change) : null;
   const look = (some: readonly RootSessions[]) =>
-    inTurns(some, width, (of) => lookFirst(change, of, isProbed, ahead?.begin));
+    inTurns(some, width, (of) => lookFirst(change, of, { isProbed, stays, whenCompared: ahead?.begin }));
   let firsts: readonly FirstLook[];
+  let summed: ReturnType<typeof summedUp>;
+  let seconds: SecondLooks | null = null;
+  let ended: readonly EndedLook[] = [];
   try {
-    firsts = await look(roots);
-    if (more !== null)
-      firsts = [...firsts, ...(await look(await more()))].toSorted((left, right) =>
-        compareText(left.root, right.root),
+    try {
+      firsts = await look(roots);
+      if (more !== null)
+        firsts = [...firsts, ...(await look(await more()))].toSorted((left, right) =>
+          compareText(left.root, right.root),
+        );
+    } finally {
+      await ahead?.ended();
+    }
+    summed = summedUp(change, firsts);
+    const { plan } = summed;
+    if (plan !== undefined)
+      seconds = await inTurns(
+        firsts.filter(isHealthy),
+        width,
+        async (root) => [root.root, await (ahead?.looked() ?? askAgain(root, plan))] as const,
       );
   } finally {
-    await ahead?.ended();
+    if (staysOpen) ended = await endStaying(roots);
   }
-  const broken = new Set(firsts.filter((one) => !isHealthy(one)).map(({ root }) => root));
-  const joined = (side: Side) =>
-    joinSides(
-      firsts.map(({ root, sides }) => [root, sides[side]]),
-      broken,
-    );
-  const sides = { base: joined("base"), head: joined("head") };
-  const comparison = comparedAlready(firsts) ?? compareSides(change, sides);
-  const graphs = { base: graphOf(sides.base, change.graph), head: graphOf(sides.head, change.graph) };
+  if (ended.some(({ observation }) => observation.failure !== undefined)) {
+    firsts = firsts.map((one) => withEndings(one, ended));
+    summed = summedUp(change, firsts);
+    // Of what failed in the end nothing is confirmed.
+    seconds = null;
+  }
+  const { sides, comparison, graphs, plan } = summed;
   const healthy = firsts.filter(isHealthy);
-  const plan = healthy.length === 0 ? undefined : planSecond(change, { sides, comparison, graphs });
-  const seconds =
-    plan === undefined
-      ? null
-      : await inTurns(
-          healthy,
-          width,
-          async (root) => [root.root, await (ahead?.looked() ?? askAgain(root, plan))] as const,
-        );
   const configured = await inTurns(healthy, width, async ({ root, sessions }) =>
     sessions.headConfiguration === null ? [] : [[root, await sessions.headConfiguration()] as const],
   );
@@ -136,12 +144,56 @@ function secondLookAhead(change: MeasuredChange) {
   };
 }
 
+/** What the first looks come to, and what is to be looked at once more; undefined for nothing. */
+function summedUp(change: MeasuredChange, firsts: readonly FirstLook[]) {
+  const broken = new Set(firsts.filter((one) => !isHealthy(one)).map(({ root }) => root));
+  const joined = (side: Side) =>
+    joinSides(
+      firsts.map(({ root, sides }) => [root, sides[side]]),
+      broken,
+    );
+  const sides = { base: joined("base"), head: joined("head") };
+  const comparison = comparedAlready(firsts) ?? compareSides(change, sides);
+  const graphs = { base: graphOf(sides.base, change.graph), head: graphOf(sides.head, change.graph) };
+  const isWhole = broken.size < firsts.length;
+  const plan = isWhole ? planSecond(change, { sides, comparison, graphs }) : undefined;
+  return { sides, comparison, graphs, plan };
+}
+
+/** The first look of a side whose server stayed open. */
+type EndedLook = { readonly root: string; readonly side: Side; readonly observation: Observation };
+
+async function endStaying(roots: readonly RootSessions[]): Promise<readonly EndedLook[]> {
+  const endings = roots.flatMap(({ root, sessions }) =>
+    sideNames.map(async (side): Promise<readonly EndedLook[]> => {
+      const observation = await sessions.end?.(side);
+      return observation === undefined ? [] : [{ root, side, observation }];
+    }),
+  );
+  return (await allEnded(endings)).flat();
+}
+
+const sideNames: readonly Side[] = ["base", "head"];
+
+function withEndings(first: FirstLook, ended: readonly EndedLook[]): FirstLook {
+  const lookOf = (side: Side): SideRun => {
+    const own = ended.find((one) => one.root === first.root && one.side === side);
+    return own === undefined ? first.sides[side] : { ...first.sides[side], observation: own.observation };
+  };
+  return { ...first, sides: { base: lookOf("base"), head: lookOf("head") } };
+}
+
+type FirstOptions = {
+  readonly isProbed: boolean;
+  readonly stays: boolean;
+  readonly whenCompared: ((compared: Compared) => void) | undefined;
+};
+
 /** Both sides whole, and then what they are probed with. */
 async function lookFirst(
   change: MeasuredChange,
   of: RootSessions,
-  isProbed: boolean,
-  whenCompared?: (compared: Compared) => void,
+  { isProbed, stays, whenCompared }: FirstOptions,
 ): Promise<FirstLook> {
   let comparison: Comparison | null = null;
   let input: ProbeInput | null = null;
@@ -155,7 +207,7 @@ async function lookFirst(
   const look = async (side: Side): Promise<SideRun> => {
     let run: SideRun | null = null;
     try {
-      run = await of.sessions.first(side, meeting.of(side));
+      run = await of.sessions.first(side, meeting.of(side), stays);
       return run;
     } finally {
       meeting.ended(side, run);

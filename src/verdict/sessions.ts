@@ -9,12 +9,16 @@ import type { ServerRecord, SideRun } from "./record.ts";
 /** What a side is asked after its last answer; its session stays open until this is done. */
 export type SideProbing = (run: SideRun, ask: AskProbes) => Promise<void>;
 
-/** Of one root. Live or replayed; measuring is the same. Each session is a process of its own. */
+/** Of one root. Live or replayed; measuring is the same. */
 export type Sessions = {
-  /** A side that has no session, or whose session failed, is not probed. */
-  readonly first: (side: Side, probing: SideProbing) => Promise<SideRun>;
+  /** A side that has no session, or whose session failed, is not probed. `stays`: whether its server may stay open for `again`. */
+  readonly first: (side: Side, probing: SideProbing, stays: boolean) => Promise<SideRun>;
   /** `paths` in the order in which to check them. */
   readonly again: (side: Side, paths: readonly string[], lookups: LookupPlan | null) => Promise<Observation>;
+  /** Whether `again` goes on in the process of a `first` that stays, once that is done, where it can. */
+  readonly staysOpen?: boolean;
+  /** After the last `again`: ends what stayed. Gives the first look of a side whose server stayed, which failed if that was not well to the end. */
+  readonly end?: (side: Side) => Promise<Observation | undefined>;
   /** Null where head has the server configuration of base. */
   readonly headConfiguration: (() => Promise<SideRun>) | null;
   /** What the server would do about findings of head, once everything is measured; absent where nobody asks for it. */

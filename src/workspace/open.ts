@@ -88,6 +88,8 @@ export type SessionRequest = SessionPlan & {
   readonly trace: { readonly file: string; readonly header: TraceHeader } | null;
   readonly progress: LiveSide["progress"];
   readonly crashed?: LiveSide["crashed"];
+  /** Absent where it has a server's process of its own. */
+  readonly stay?: LiveSide["stay"];
   /** What earlier runs observed; absent or null where the server is to be asked. */
   readonly cache?: ObservationCache | null;
   /** Where a run is made to differ on purpose. */
@@ -245,6 +247,7 @@ export async function openWorkspace(
       progress: request.progress,
       crashed: request.crashed,
       trace,
+      stay: request.stay,
       ...request.varied,
     };
     const live = (one: LiveSide) => observeLive(host, one);

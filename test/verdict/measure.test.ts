@@ -36,13 +36,16 @@ describe("a server is asked", () => {
     const log = new Set<string>();
     const [root] = rootOf({
       ...sessions,
-      first: (side, probing) =>
-        sessions.first(side, (run, ask) =>
-          probing(run, async (asks) => {
-            const answers = await ask(asks);
-            log.add("probed");
-            return answers;
-          }),
+      first: (side, probing, stays) =>
+        sessions.first(
+          side,
+          (run, ask) =>
+            probing(run, async (asks) => {
+              const answers = await ask(asks);
+              log.add("probed");
+              return answers;
+            }),
+          stays,
         ),
       again: (...of) => {
         log.add("again");

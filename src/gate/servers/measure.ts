@@ -2,7 +2,8 @@
 import type { ChosenServer } from "../../policy/policy.ts";
 import { type MeasuredChange, measure, type Room } from "../../verdict/measure.ts";
 import type { ServerRun } from "../../verdict/record.ts";
-import { type LiveOptions, liveSessions, type OpenedRoot } from "../../workspace/sessions.ts";
+import type { OpenedRoot } from "../../workspace/open-roots.ts";
+import { type LiveOptions, liveSessions } from "../../workspace/sessions.ts";
 import { inPool, type OpeningServer, type OpeningServers } from "./open.ts";
 
 export type MeasuredServer = { readonly chosen: ChosenServer; readonly run: ServerRun };

@@ -15,8 +15,6 @@ import type { Room } from "../../verdict/measure.ts";
 import type { RunRecord, SkippedRoot } from "../../verdict/record.ts";
 import { changedPaths } from "../../workspace/changed-paths.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
-import type { ServerRoot } from "../../workspace/roots.ts";
-import type { ReadyServer } from "../../workspace/server.ts";
 import {
   foreignRoot,
   type OpenedRoot,
@@ -24,7 +22,9 @@ import {
   openRoot,
   type UntouchedRoot,
   untouchedRoot,
-} from "../../workspace/sessions.ts";
+} from "../../workspace/open-roots.ts";
+import type { ServerRoot } from "../../workspace/roots.ts";
+import type { ReadyServer } from "../../workspace/server.ts";
 import type { Trees } from "../../workspace/trees.ts";
 
 export type OpenedServer = {

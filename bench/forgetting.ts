@@ -1,0 +1,126 @@
+/**
+ * Whether a process that has answered can be made to forget what it inferred: the heads of the pairs of `base`, each looked at in the order
+ * of its program, then in reverse as it is, then in reverse once it has forgotten; beside the reverse by a fresh process.
+ * `npm run bench -- forgetting [--pairs N] [pyright|typescript]… [traps|circles|small|releases|edits]…`: N of each kind.
+ * What came of each tree is kept below `.cache/base`: a run that was ended goes on.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sha256 } from "../src/core/digest.ts";
+import { canonical } from "../src/core/json.ts";
+import { kinds, type Pair, pairsOf } from "./base/pairs.ts";
+import { lookTwice } from "./base/walk-back.ts";
+import { differing } from "./base.ts";
+import { type InstalledServer, installedServer } from "./installed.ts";
+import { median } from "./numbers.ts";
+
+const kept = fileURLToPath(new URL("../.cache/base", import.meta.url));
+const languages = { pyright: "python", typescript: "typescript" } as const;
+const treesEach = 75;
+
+type Row = {
+  readonly tree: string;
+  readonly files: number;
+  readonly hasForgotten: boolean;
+  /** Files of which something differs from the reverse order by a fresh process. */
+  readonly differing: {
+    readonly first: number;
+    readonly reminded: number;
+    readonly again: readonly string[];
+  };
+  /** Seconds of the server's processors, for the reverse order. */
+  readonly cpu: { readonly fresh: number; readonly again: number };
+};
+
+export async function benchForgetting(line: readonly string[] = []): Promise<string> {
+  const words = line.slice(line.indexOf("forgetting") + 1);
+  const at = words.indexOf("--pairs");
+  const [, given] = at < 0 ? [] : words.splice(at, 2);
+  const servers = Object.keys(languages) as (keyof typeof languages)[];
+  const chosen = servers.filter((one) => !words.some((word) => word in languages) || words.includes(one));
+  const isWanted = (kind: string) =>
+    words.every((word) => word in languages) || words.some((word) => kind.startsWith(word));
+  mkdirSync(kept, { recursive: true });
+  const lines: string[] = [heading, ruler];
+  const told: string[] = [];
+  for (const id of chosen) {
+    const server = await installedServer(id);
+    const all: Row[] = [];
+    for (const kind of kinds.filter(isWanted)) {
+      const rows = await rowsOf(id, server, kind, Number(given ?? treesEach));
+      if (rows.length > 0) lines.push(tableLine(id, kind, rows));
+      all.push(...rows);
+    }
+    lines.push(tableLine(id, "**all**", all));
+    for (const { tree, hasForgotten, differing } of all)
+      if (!hasForgotten || differing.again.length > 0)
+        told.push(`* ${tree}: ${hasForgotten ? differing.again.join(", ") : "it did not forget"}`);
+  }
+  return [...lines, "", ...told].join("\n");
+}
+
+async function rowsOf(
+  id: keyof typeof languages,
+  server: InstalledServer,
+  kind: Pair["kind"],
+  most: number,
+): Promise<readonly Row[]> {
+  const file = join(kept, `${id}-forgetting.jsonl`);
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  // What was killed while it wrote leaves half a line.
+  const known = new Map(
+    lines.flatMap((text) => {
+      if (!text.endsWith("}")) return [];
+      const row = JSON.parse(text) as Row & { readonly key: string };
+      return [[row.key, row] as const];
+    }),
+  );
+  const rows: Row[] = [];
+  for (const pairOf of pairsOf(languages[id], kind, most, kept)) {
+    const { name, head } = pairOf();
+    const key = sha256(canonical(head));
+    const row = known.get(key) ?? (await rowOf(server, name, head));
+    rows.push(row);
+    if (known.has(key)) continue;
+    known.set(key, { ...row, key });
+    appendFileSync(file, `${JSON.stringify({ ...row, key })}\n`);
+    process.stderr.write(`${name}: ${row.differing.first} ${row.differing.again.length}\n`);
+  }
+  return rows;
+}
+
+async function rowOf(server: InstalledServer, tree: string, texts: Pair["head"]): Promise<Row> {
+  const { first, reminded, again, fresh } = await lookTwice(server, texts);
+  const from = ({ seen }: typeof fresh) => differing(fresh.seen, seen).any;
+  return {
+    tree,
+    files: fresh.seen.size,
+    hasForgotten: again !== null,
+    differing: {
+      first: from(first).length,
+      reminded: from(reminded).length,
+      again: again === null ? [] : from(again),
+    },
+    cpu: { fresh: fresh.cpu, again: again?.cpu ?? 0 },
+  };
+}
+
+const heading =
+  "| server | trees | of them | files | the order decides something | in reverse, not told to forget: other | told to forget: other | CPU of that : fresh process |";
+const ruler = "| --- | --- | --: | --: | --: | --: | --: | --: |";
+
+function tableLine(server: string, kind: string, rows: readonly Row[]): string {
+  const count = (isOne: (row: Row) => boolean) => rows.filter(isOne).length;
+  const cells = [
+    server,
+    kind,
+    rows.length,
+    rows.reduce((sum, { files }) => sum + files, 0),
+    count(({ differing }) => differing.first > 0),
+    count(({ differing }) => differing.reminded > 0),
+    count(({ differing, hasForgotten }) => !hasForgotten || differing.again.length > 0),
+    median(rows.map(({ cpu }) => cpu.again / cpu.fresh)).toFixed(2),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}

@@ -1,0 +1,219 @@
+/** The roots of a server on both sides of a comparison: which need not be asked, and what each of the others is to it. */
+import { allEnded } from "../core/all-ended.ts";
+import { isBelow } from "../core/paths.ts";
+import type { Side } from "../core/report.ts";
+import { unitName } from "../core/sessions.ts";
+import type { Host } from "../host.ts";
+import type { TreeChange } from "../repo/changes.ts";
+import type { ChangedPath, ListedProject, OpenedProject, Profile, Program } from "../servers/profile.ts";
+import type { SideFacts, SkippedRoot } from "../verdict/record.ts";
+import { listedAlike } from "./alike-programs.ts";
+import { changedPaths } from "./changed-paths.ts";
+import type { WorkspaceContext } from "./context.ts";
+import { checkoutsOf, openWorkspace, type Workspace } from "./open.ts";
+import type { ServerRoot } from "./roots.ts";
+import type { ReadyServer } from "./server.ts";
+import type { Tree } from "./tree.ts";
+import type { Trees } from "./trees.ts";
+
+/** What all roots of a server have in common. */
+export type ServerOnRoots = {
+  readonly context: WorkspaceContext;
+  readonly server: ReadyServer;
+  readonly trees: Trees;
+  /** All folders that the server is opened on. */
+  readonly roots: readonly ServerRoot[];
+  /** Sources of each side that the server is not given. */
+  readonly withheld: Readonly<Record<Side, SideFacts["withheld"]>>;
+  /** What differs between the trees; null where a root is to be asked whatever differs. */
+  readonly changes: readonly ChangedPath[] | null;
+  /** What the program of a folder is made of, on the sides where that matters; null where opening it costs no more. */
+  readonly listed: readonly ReturnType<NonNullable<Profile["listed"]>>[] | null;
+};
+
+export type RootToOpen = ServerOnRoots & { readonly root: ServerRoot };
+
+/** `changes`: what differs between the trees; null where all roots are to be asked. */
+export function onRoots(
+  host: Host,
+  of: Pick<ServerOnRoots, "context" | "server" | "trees" | "roots">,
+  changes: readonly TreeChange[] | null,
+): ServerOnRoots {
+  const { context, server, trees } = of;
+  const { profile } = server.chosen;
+  const { listed } = profile;
+  const { base, head } = trees;
+  const paths = changes === null ? null : changedPaths(changes, trees);
+  // Where all names are the same, head's programs are made of the same files as base's, or base's are touched.
+  const isTraced = paths?.some(({ isNewName }) => isNewName) ?? false;
+  const sides = isTraced ? [base, head] : [base];
+  const listedOn = (tree: Tree) => ({
+    root: tree.root,
+    serverFolder: server.install.folder,
+    checkouts: checkoutsOf(tree, context),
+    isTraced,
+  });
+  return {
+    ...of,
+    withheld: {
+      base: withheldFrom(base, "base", head, profile.isSource),
+      head: withheldFrom(head, "head", base, profile.isSource),
+    },
+    changes: paths,
+    listed: listed === null ? null : sides.map((tree) => listed(host, listedOn(tree))),
+  };
+}
+
+/** A root with what each side is to the server; nothing was asked yet. */
+export type OpenedRoot = RootToOpen & {
+  readonly kind: "opened";
+  /** Undefined where the side does not have the root. */
+  readonly sides: Readonly<Record<Side, Workspace | undefined>>;
+  /** Head with its own server configuration, where that is another than base's. */
+  readonly self: Workspace | undefined;
+};
+
+/** A root that need not be asked: nothing differs that its program is made of, or that the server looks at for it. */
+export type UntouchedRoot = SkippedRoot & { readonly kind: "untouched" };
+
+/** Seen without opening it, where the files of its program can be had for less; undefined where it is to be opened. */
+export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | undefined> {
+  const { root, listed, server } = of;
+  // Where it is touched whatever its program is, that is not looked for.
+  const nothing = { program: [], places: [], isSought: () => false };
+  if (listed === null || !isUntouchedBy(of, nothing)) return undefined;
+  const programs: ListedProject[] = [];
+  for (const list of listed) {
+    const program = await list(root.folder);
+    if (program === undefined) return undefined;
+    programs.push(program);
+  }
+  const program = programs.flatMap(({ files }) => files);
+  const isSought = (path: string) => programs.some((one) => one.isSought(path));
+  if (!isUntouchedBy(of, { program, places: [], isSought })) return undefined;
+  const { chosen, install } = server;
+  // No server whose files are listed so has a toolchain.
+  const own = { id: chosen.profile.id, version: chosen.pin.version, interpreter: null };
+  return { kind: "untouched", root: root.folder, server: { ...own, treeDigest: install.treeDigest } };
+}
+
+/** Nothing differs but what can matter to no project of the server: seen without looking at any; undefined where something may. */
+export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): UntouchedRoot | undefined {
+  const { root, server } = of;
+  const { profile, pin } = server.chosen;
+  const { isForeign = () => false } = profile;
+  if (!isComparable(of) || !changes.every(isForeign)) return undefined;
+  const { id, unproven } = profile;
+  const own = { id, version: pin.version, interpreter: null, treeDigest: server.install.treeDigest };
+  return {
+    kind: "untouched",
+    root: root.folder,
+    server: { ...own, ...(unproven === undefined ? {} : { stability: "unproven" }) },
+  };
+}
+
+export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
+  const { root, listed } = of;
+  const open = (name: "base" | "head" | "self", listed: Program | null = null) =>
+    openSide(host, of, name, listed);
+  // Where base's own program shows whether the root is touched, head may not be needed at all.
+  const first = listed === null ? await open("base") : undefined;
+  if (first !== undefined && first.refusal === null) {
+    const opened = { program: first.facts.program, places: first.prepared.places, isSought: () => true };
+    if (isUntouchedBy(of, opened)) return { kind: "untouched", root: root.folder, server: first.server };
+  }
+  const begun = first ?? open("base");
+  const [base, head, self] = await allEnded([
+    begun,
+    open("head", await listedAlike(of, begun)),
+    root.on.base && root.on.head ? open("self") : undefined,
+  ]);
+  return { ...of, kind: "opened", sides: { base, head }, self };
+}
+
+/** What only one side has is asked, and what has a source that was not written: that may import anything. */
+function isComparable(of: RootToOpen): boolean {
+  const { root, trees, server } = of;
+  if (!root.on.base || !root.on.head) return false;
+  if (withheldIn(of, "base").length + withheldIn(of, "head").length > 0) return false;
+  const { profile } = server.chosen;
+  // Through a link a file may be seen by another name than the one that git says has changed.
+  const leads = ({ written }: Tree) =>
+    written.links.some(({ path, kind }) => kind === "folder" || profile.isSource(path));
+  return !leads(trees.base) && !leads(trees.head);
+}
+
+function isUntouchedBy(
+  of: RootToOpen,
+  opened: Pick<OpenedProject, "program" | "places" | "isSought">,
+): boolean {
+  const { root, changes, trees, server } = of;
+  if (changes === null || !isComparable(of)) return false;
+  const { profile, settings } = server.chosen;
+  const touches = profile.touches({ root: trees.base.root, project: root.folder, settings, ...opened });
+  return !changes.some(touches);
+}
+
+async function openSide(
+  host: Host,
+  of: RootToOpen,
+  name: "base" | "head" | "self",
+  listed: Program | null,
+): Promise<Workspace | undefined> {
+  const { context, server, trees, root } = of;
+  const side = name === "base" ? "base" : "head";
+  const tree = name === "self" ? trees.headConfiguration : trees[side];
+  if (tree === null || !root.on[side]) return undefined;
+  const { id } = server.chosen.profile;
+  const withheld = withheldIn(of, side);
+  const open = () =>
+    openWorkspace(host, server, tree, {
+      context,
+      project: root.folder,
+      name: name === "self" ? name : (context.warm?.place(name) ?? name),
+      scratch: context.scratch,
+      withheld,
+      listed,
+      refusal: name === "head" ? (trees.refusals.get(id) ?? null) : null,
+    });
+  // What is withheld of base may depend on head.
+  return context.warm === undefined || name !== "base" || withheld.length > 0
+    ? open()
+    : context.warm.kept(`base ${unitName(id, root.folder)}`, tree.from, open);
+}
+
+function withheldIn({ withheld, root, roots }: RootToOpen, side: Side): SideFacts["withheld"] {
+  return withheld[side].filter(({ path }) => concerns(path, root, roots));
+}
+
+/** What lies in no root may be imported by any. */
+function concerns(path: string, root: ServerRoot, roots: readonly ServerRoot[]): boolean {
+  return isBelow(path, root.folder) || !roots.some(({ folder }) => isBelow(path, folder));
+}
+
+/** Sources that the server is not given at all, links where the other side has a source, and links that head adds. */
+function withheldFrom(
+  tree: Tree,
+  side: Side,
+  other: Tree,
+  isSource: (path: string) => boolean,
+): SideFacts["withheld"] {
+  const others = new Set(other.written.files.map((file) => file.path));
+  const known = new Map(other.written.skipped.map(({ path, blob }) => [path, blob] as const));
+  // Only its target says what its command would check there.
+  const isAdded = (path: string, blob: string | undefined) => side === "head" && known.get(path) !== blob;
+  return tree.written.skipped
+    .filter(({ kind, path, blob }) =>
+      kind === "symlink"
+        ? isAdded(path, blob) || (others.has(path) && isSource(path))
+        : kind === "missing" || kind === "cap" || (kind !== "submodule" && isSource(path)),
+    )
+    .map((one) => ({ path: safePath(one.path), reason: one.kind }));
+}
+
+/** A report names only paths inside the repository; git lets a tree hold others. */
+function safePath(path: string): string {
+  const part = (name: string) =>
+    name === "" || name === "." || name === ".." ? name.replaceAll(".", "%2E") || "%" : name;
+  return path.split("/").map(part).join("/");
+}
