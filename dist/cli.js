@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DPOH7BIU.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-25B4WC7G.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-YUWNGSCI.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-OM7DJBYD.js")).gateCommand,affected:async()=>(await import("./chunks/affected-Z2PUNLLF.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-YC2ZAJHT.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-6IGFW6IC.js")).shardCommand,merge:async()=>(await import("./chunks/merge-EVET7H5N.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-EIDPDRDG.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-SLG6AGHT.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-6XL5GU4W.js")).parityCommand,pin:async()=>(await import("./chunks/pin-SCNCWF5I.js")).pinCommand,config:async()=>(await import("./chunks/config-XKJRY3YI.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-QMARISTT.js")).traceCommand,batch:async()=>(await import("./chunks/batch-OHXRONEC.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-DYNQMKVF.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-MQUAZOZ7.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-XFDZOISW.js")).completionCommandOf(
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-XBIZP7OA.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-LWL4HYRW.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-JRQAAH2B.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-EPUCFLXI.js")).gateCommand,affected:async()=>(await import("./chunks/affected-Z2PUNLLF.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-T37PX344.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-YCIY6OVE.js")).shardCommand,merge:async()=>(await import("./chunks/merge-Z4WPI6UV.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-MXEUMDE2.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-WBMJKG2B.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-3CDC3AYA.js")).parityCommand,pin:async()=>(await import("./chunks/pin-KAJHZNET.js")).pinCommand,config:async()=>(await import("./chunks/config-YUJK6RPE.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-EVIB745Z.js")).traceCommand,batch:async()=>(await import("./chunks/batch-XCEU3M2T.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-WEWORXF7.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6T4PX4Y3.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-I3RSEYAV.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-4OI6L5R7.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-UZGN5C6H.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-R73C53JI.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-VOUOPHLV.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-4OI6L5R7.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-R73C53JI.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -33,8 +33,10 @@ async function editForAWhile(
   { session, channel }: Conversation,
 ): Promise<boolean> {
   const [path] = schedule.paths;
-  const own = path === undefined ? undefined : text(path);
-  if (path === undefined || typeof own !== "string") return false;
+  // Of nothing there is nothing to forget.
+  if (path === undefined) return true;
+  const own = text(path);
+  if (typeof own !== "string") return false;
   const uri = uriFromPath(`${context.root}/${path}`);
   session.open({ uri, languageId: profile.languageId(path), text: `${own}\nexport {};\n` });
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);

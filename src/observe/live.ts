@@ -32,7 +32,7 @@ import { type KeptSession, observe } from "./observe.ts";
 import type { ObserveOptions } from "./options.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
-import { lookAgain, type Staying } from "./staying.ts";
+import { lookAgain, type Staying, type StayingServer } from "./staying.ts";
 
 export type LiveSide = {
   readonly profile: Profile;
@@ -70,7 +70,7 @@ export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | 
 export async function observeLive(host: LiveHost, side: LiveSide): Promise<Observation> {
   const { profile, context, stay } = side;
   const staying = stay?.take?.();
-  const again = staying && (await lookAgain(staying, optionsOf(host, side, staying.transport)));
+  const again = staying && (await goOn(host, side, staying));
   if (again !== undefined) return again;
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const environment = childEnvironment({
@@ -101,10 +101,11 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   side.signal.addEventListener("abort", abort, { once: true });
   if (side.signal.aborted) abort();
   const ignoreAbort = () => side.signal.removeEventListener("abort", abort);
+  const ended = (observation: Observation) => orCancelled(side, observation);
   let isKept = false;
   const keep = ({ conversation, end }: KeptSession) => {
     isKept = true;
-    stay?.keep?.({ conversation, transport, end: () => end().finally(ignoreAbort) });
+    stay?.keep?.({ conversation, transport, end: () => end().then(ended).finally(ignoreAbort) });
   };
   try {
     const options = {
@@ -128,13 +129,25 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     trace?.note("result", resultOf(observation));
     if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
       side.crashed?.(process.stderrTail());
-    return side.signal.aborted && observation.failure !== undefined
-      ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
-      : observation;
+    return ended(observation);
   } finally {
     if (!isKept) ignoreAbort();
     trace?.finish();
   }
+}
+
+function goOn(host: LiveHost, side: LiveSide, staying: StayingServer): Promise<Observation | undefined> {
+  const { transport } = staying;
+  return lookAgain(staying, optionsOf(host, side, transport), () => {
+    if (!side.signal.aborted) side.crashed?.(transport.stderrTail());
+  });
+}
+
+/** What fails in a run that was cancelled fails by that. */
+export function orCancelled({ signal }: Pick<LiveSide, "signal">, observation: Observation): Observation {
+  return signal.aborted && observation.failure !== undefined
+    ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
+    : observation;
 }
 
 /** What is asked on a side of a server behind this transport. */

@@ -8,10 +8,10 @@ import type { Observation } from "./observation.ts";
 import { askSchedule, type KeptSession } from "./observe.ts";
 import type { ObserveOptions } from "./options.ts";
 
-/** The first look leaves its server, and is told at the end whether that was well; the second look goes on with it. */
+/** The first look leaves its server; the second goes on with it. */
 export type Staying = {
   readonly keep?: (server: StayingServer) => void;
-  /** False once the server that was kept has ended, and was not well to that end. */
+  /** False once the server that was kept, and that nobody took, has ended and was not well to that end. */
   readonly isWell?: () => boolean;
   readonly take?: () => StayingServer | undefined;
 };
@@ -22,13 +22,12 @@ export type StayingServer = KeptSession & { readonly transport: Transport };
 export type Stay = {
   readonly first: Staying;
   readonly second: Staying;
-  /** Ends what nobody has taken. Gives the first look where its server stayed: it counts for nothing if that was not well to the end. */
+  /** Ends what nobody has taken, and gives its look: that counts for nothing if the server was not well to the end. */
   readonly end: () => Promise<Observation | undefined>;
 };
 
 export function createStay(): Stay {
   let kept: StayingServer | undefined;
-  let ending: Promise<Observation> | undefined;
   let isWell = true;
   const take = () => {
     const one = kept;
@@ -36,33 +35,34 @@ export function createStay(): Stay {
     return one;
   };
   const keep = (server: StayingServer) => {
-    const end = async () => {
-      const observation = await server.end();
-      isWell = observation.failure === undefined;
-      return observation;
-    };
-    kept = { ...server, end: () => (ending ??= end()) };
+    kept = server;
   };
   return {
     first: { keep, isWell: () => isWell },
     second: { take },
-    end: async () => await (take()?.end() ?? ending),
+    end: async () => {
+      const observation = await take()?.end();
+      isWell = observation?.failure === undefined;
+      return observation;
+    },
   };
 }
 
-/** Asks it about the schedule, and ends it; undefined where another has to answer. */
+/** Asks it about the schedule, and ends it; undefined where another has to answer. `crashed` is called where it went away. */
 export async function lookAgain(
   { conversation, end }: StayingServer,
   options: ObserveOptions,
+  crashed: () => void,
 ): Promise<Observation | undefined> {
   const { profile, clock } = options;
   const deadline = clock.now() + profile.limits.totalMsMax;
   let observation: Observation | undefined;
-  let first: Observation;
+  let isWell = false;
   try {
     if (await forget(options, conversation)) observation = await askSchedule(options, conversation, deadline);
   } finally {
-    first = await end();
+    if (conversation.session.end() !== undefined) crashed();
+    isWell = (await end()).failure === undefined;
   }
-  return first.failure === undefined && observation?.failure === undefined ? observation : undefined;
+  return isWell && observation?.failure === undefined ? observation : undefined;
 }

@@ -15,7 +15,7 @@ import type { Transport } from "../wire/transport.ts";
 import type { Conversation } from "./ask.ts";
 import { awaitListing } from "./forgetting.ts";
 import { forget, type KnownAnswers, type Mattering, nothingKnown } from "./known.ts";
-import { type LiveHost, type LiveSide, openServer, optionsOf } from "./live.ts";
+import { type LiveHost, type LiveSide, openServer, optionsOf, orCancelled } from "./live.ts";
 import type { Observation } from "./observation.ts";
 import { askSchedule, converse, failedObservation, makeReady } from "./observe.ts";
 
@@ -209,9 +209,7 @@ async function ask(
   const observation = await askSchedule(options, conversation, deadline);
   if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
     side.crashed?.(transport.stderrTail());
-  return side.signal.aborted && observation.failure !== undefined
-    ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
-    : observation;
+  return orCancelled(side, observation);
 }
 
 /** False where the server has to be another one: what it was given at its start differs, or it did not take in what it was told. */

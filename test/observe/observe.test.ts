@@ -2,55 +2,15 @@
 import { describe, expect, test } from "vitest";
 import type { Observation } from "../../src/observe/observation.ts";
 import { observe } from "../../src/observe/observe.ts";
-import { pyright } from "../../src/servers/pyright/profile.ts";
-import { createMemoryPair } from "../../src/wire/memory.ts";
 import type { Message } from "../../src/wire/transport.ts";
-import { folderOf } from "../support/files.ts";
-import { idleClock } from "../support/memory-clock.ts";
-import { type Fault, faults, play } from "../support/scripted-pyright.ts";
-
-const files = { "a.py": "x = 1\n", "b.py": "broken\n", "c.py": "broken\n" };
+import { askedOf, nameOf } from "../support/observed-fault.ts";
+import { type Fault, faults } from "../support/scripted-pyright.ts";
 
 type Observed = { readonly observation: Observation; readonly sent: readonly Message[] };
 
 async function observeFault(fault: Fault, keepsOpen = false): Promise<Observed> {
-  const clock = idleClock();
-  const { client, server } = createMemoryPair();
-  const receive = play(fault, {
-    send: server.send,
-    writeRaw: () =>
-      server.end({ kind: "violation", violation: { code: "bad-header", detail: "this is no header" } }),
-    end: (code) => server.end({ kind: "exit", code, signal: null }),
-  });
-  const sent: Message[] = [];
-  server.listen(
-    (message) => {
-      sent.push(message);
-      receive(message);
-    },
-    () => undefined,
-  );
-  const observation = await observe({
-    transport: clock.watch(client),
-    clock,
-    pid: 1,
-    profile: pyright,
-    context: {
-      root: folderOf(files),
-      project: ".",
-      serverFolder: "/server",
-      toolchain: {},
-      settings: {},
-    },
-    schedule: { paths: Object.keys(files), programFiles: Object.keys(files).length, keepsOpen },
-    projectDiagnostics: [],
-    lookups: null,
-    text: (path) => files[path as keyof typeof files],
-    symbols: () => () => null,
-    relative: (message) => message,
-    progress: () => undefined,
-  });
-  return { observation, sent };
+  const { options, sent } = askedOf(fault, keepsOpen);
+  return { observation: await observe(options), sent };
 }
 
 /** The files by what is known of them, the failure, and what was left out. */
@@ -62,11 +22,6 @@ function line({ files: observed, failure, limits }: Observation): string {
   return [failure === undefined ? known.join(", ") : `${failure.code}: ${failure.message}`, ...said].join(
     " | ",
   );
-}
-
-function nameOf(message: Message): string {
-  const { textDocument } = (message["params"] ?? {}) as { textDocument?: { uri: string } };
-  return `${message["method"] ?? "answer"} ${textDocument?.uri.split("/").at(-1) ?? ""}`.trim();
 }
 
 describe("an observation", () => {

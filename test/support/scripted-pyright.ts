@@ -50,7 +50,13 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /** What only shows where a server stays from one state of its files to the next. */
-export const walkFaults = ["says of a file what it said of its first text"] as const;
+export const walkFaults = [
+  "says of a file what it said of its first text",
+  "lists its files at its start alone",
+  "finds one file more when it is told its settings again",
+  "ends when it is told its settings again",
+  "does not shut down once it was told its settings again",
+] as const;
 export type WalkFault = (typeof walkFaults)[number];
 
 /** This file, to be started by Node with a fault as its argument. */
@@ -69,6 +75,7 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
   let root = "";
   let isLoaded = false;
   let pulls = 0;
+  let loads = 0;
   let hasAsked = false;
   const awaited = new Map<unknown, () => void>();
   const request = (method: string, params: object, then: () => void = () => undefined) => {
@@ -83,6 +90,9 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
     send({ jsonrpc: "2.0", id: to["id"], error: { code: -32603, message: "no" } });
 
   const load = () => {
+    loads += 1;
+    if (loads > 1 && fault === "lists its files at its start alone") return;
+    if (loads > 1 && fault === "ends when it is told its settings again") end(1);
     if (fault === "cannot parse its configuration")
       log('Config file "/x/pyrightconfig.json" could not be parsed.');
     const items = [{ section: "python" }, { section: "pyright" }];
@@ -109,6 +119,9 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
       listFiles(fault === "answers empty reports until it has loaded" ? 20 : 0);
     });
   };
+  const isOneMore = () =>
+    fault === "finds one file too many" ||
+    (loads > 1 && fault === "finds one file more when it is told its settings again");
   /** After so many questions, so that a client that does not wait has every chance to be early. */
   const listFiles = (questionsFirst: number): void => {
     if (questionsFirst > 0) {
@@ -117,7 +130,7 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
       );
       return;
     }
-    const found = filesBelow(fileURLToPath(root)) + (fault === "finds one file too many" ? 1 : 0);
+    const found = filesBelow(fileURLToPath(root)) + (isOneMore() ? 1 : 0);
     isLoaded = true;
     if (fault === "never lists its files") return;
     log(
@@ -230,7 +243,10 @@ export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (
     },
     "textDocument/diagnostic": pull,
     shutdown: (message) => {
-      if (fault !== "does not shut down") reply(message, null);
+      const isDumb =
+        fault === "does not shut down" ||
+        (loads > 1 && fault === "does not shut down once it was told its settings again");
+      if (!isDumb) reply(message, null);
     },
     exit: () => {
       if (fault !== "stays after exit") end(fault === "ends with code 1 after exit" ? 1 : 0);

@@ -1,0 +1,100 @@
+/** A server that stays for a second look, over memory: what it is told in between, and when another has to answer. */
+import { describe, expect, test } from "vitest";
+import type { Observation } from "../../src/observe/observation.ts";
+import { observe } from "../../src/observe/observe.ts";
+import type { ObserveOptions } from "../../src/observe/options.ts";
+import { createStay, lookAgain, type StayingServer } from "../../src/observe/staying.ts";
+import { askedOf, nameOf } from "../support/observed-fault.ts";
+import type { Fault, WalkFault } from "../support/scripted-pyright.ts";
+
+async function kept(options: ObserveOptions): Promise<StayingServer> {
+  const kept = Promise.withResolvers<StayingServer>();
+  await observe(options, (session) => kept.resolve({ ...session, transport: options.transport }));
+  return kept.promise;
+}
+
+function line(observation: Observation | undefined): string {
+  if (observation === undefined) return "another has to answer";
+  const known = observation.files.map((file) =>
+    file.kind === "final" ? `${file.path} ${file.findings.length}` : `${file.path} ${file.reason}`,
+  );
+  return observation.failure?.code ?? known.join(", ");
+}
+
+async function lookTwice(fault: Fault | WalkFault) {
+  const { options, sent } = askedOf(fault);
+  const server = await kept(options);
+  const before = sent.length;
+  let crashes = 0;
+  const paths = options.schedule.paths.slice(1).toReversed();
+  const schedule = { ...options.schedule, paths };
+  const second = await lookAgain(server, { ...options, schedule }, () => {
+    crashes += 1;
+  });
+  return { second, crashes, sent: sent.slice(before).map(nameOf) };
+}
+
+describe("a second look", () => {
+  test("goes on in the session of the first, which is told its settings and answers the first canary again", async () => {
+    const { second, sent } = await lookTwice("nothing");
+    expect(line(second)).toBe("c.py 1, b.py 1");
+    expect(sent).toMatchInlineSnapshot(`
+      [
+        "workspace/didChangeConfiguration",
+        "answer",
+        "answer",
+        "textDocument/didOpen __lanser_canary_first__.py",
+        "textDocument/diagnostic __lanser_canary_first__.py",
+        "textDocument/didClose __lanser_canary_first__.py",
+        "textDocument/didOpen c.py",
+        "textDocument/diagnostic c.py",
+        "textDocument/didClose c.py",
+        "textDocument/didOpen b.py",
+        "textDocument/diagnostic b.py",
+        "textDocument/didClose b.py",
+        "textDocument/didOpen __lanser_canary_last__.py",
+        "textDocument/diagnostic __lanser_canary_last__.py",
+        "textDocument/didClose __lanser_canary_last__.py",
+        "shutdown",
+        "exit",
+      ]
+    `);
+  });
+
+  const answers: Readonly<Partial<Record<Fault | WalkFault, readonly [string, crashes: number]>>> = {
+    "asks once to pull again, after b.py": ["c.py 1, b.py 1", 0],
+    "lists its files at its start alone": ["another has to answer", 0],
+    "finds one file more when it is told its settings again": ["another has to answer", 0],
+    "ends when it is told its settings again": ["another has to answer", 1],
+    "does not shut down once it was told its settings again": ["another has to answer", 0],
+  };
+  test.each(Object.entries(answers) as [WalkFault, [string, number]][])(
+    "where the server %s",
+    async (fault, wanted) => {
+      const { second, crashes } = await lookTwice(fault);
+      expect([line(second), crashes]).toEqual(wanted);
+    },
+  );
+});
+
+describe("the first look of a server that stays", () => {
+  test.each([
+    ["nothing", undefined, true],
+    ["does not shut down", "server-timeout", false],
+  ] as const)("where it does wrong: %s", async (fault, failure, isWell) => {
+    const stay = createStay();
+    stay.first.keep?.(await kept(askedOf(fault).options));
+    expect((await stay.end())?.failure?.code).toBe(failure);
+    expect(stay.first.isWell?.()).toBe(isWell);
+  });
+
+  test("is not judged by how the second ends, and there is one second", async () => {
+    const stay = createStay();
+    stay.first.keep?.(await kept(askedOf("does not shut down").options));
+    const taken = stay.second.take?.();
+    expect(await stay.end()).toBeUndefined();
+    expect(stay.second.take?.()).toBeUndefined();
+    expect((await taken?.end())?.failure?.code).toBe("server-timeout");
+    expect(stay.first.isWell?.()).toBe(true);
+  });
+});
