@@ -145,7 +145,7 @@ test("the servers that a save will need load while it is read: none is started m
   const looking = seen.indexOf("finding the base");
   expect(seen.slice(0, looking).sort()).toEqual(["home-pyright-base", "home-pyright-head"]);
   const servers = seen.filter((one) => one.startsWith("home-"));
-  expect([servers.length, new Set(servers).size]).toEqual([4, 4]);
+  expect([servers.length, new Set(servers).size]).toEqual([2, 2]);
   expect(await end()).toEqual([]);
 }, 60_000);
 
