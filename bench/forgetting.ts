@@ -1,6 +1,7 @@
 /**
  * Whether a process that has answered can be made to forget what it inferred: the heads of the pairs of `base`, each looked at in the order
- * of its program, then in reverse as it is, then in reverse once it has forgotten; beside the reverse by a fresh process.
+ * of its program, then in reverse as it is, then in reverse once it has forgotten; beside the reverse by a fresh process. And then base's
+ * tree by the same process, once it has forgotten head's.
  * `npm run bench -- forgetting [--pairs N] [pyright|typescript]… [traps|circles|small|releases|edits]…`: N of each kind.
  * What came of each tree is kept below `.cache/base`: a run that was ended goes on.
  */
@@ -29,8 +30,10 @@ type Row = {
     readonly reminded: number;
     readonly again: readonly string[];
   };
-  /** Seconds of the server's processors, for the reverse order. */
-  readonly cpu: { readonly fresh: number; readonly again: number };
+  /** Of base's tree, files of which something differs from a fresh process: what was looked at in head, and once it has forgotten; null where it did not. */
+  readonly base: { readonly head: number; readonly stayed: readonly string[] | null };
+  /** Seconds of the server's processors, for the reverse order and for base's tree. */
+  readonly cpu: Readonly<Record<"fresh" | "again" | "freshBase" | "stayedBase", number>>;
 };
 
 export async function benchForgetting(line: readonly string[] = []): Promise<string> {
@@ -53,9 +56,13 @@ export async function benchForgetting(line: readonly string[] = []): Promise<str
       all.push(...rows);
     }
     lines.push(tableLine(id, "**all**", all));
-    for (const { tree, hasForgotten, differing } of all)
-      if (!hasForgotten || differing.again.length > 0)
-        told.push(`* ${tree}: ${hasForgotten ? differing.again.join(", ") : "it did not forget"}`);
+    for (const { tree, hasForgotten, differing, base } of all)
+      if (!hasForgotten || differing.again.length > 0 || base.stayed?.length !== 0) {
+        const others = [...differing.again, ...(base.stayed ?? []).map((path) => `${path} of base`)];
+        told.push(
+          `* ${tree}: ${hasForgotten && base.stayed !== null ? others.join(", ") : "it did not forget"}`,
+        );
+      }
   }
   return [...lines, "", ...told].join("\n");
 }
@@ -78,23 +85,25 @@ async function rowsOf(
   );
   const rows: Row[] = [];
   for (const pairOf of pairsOf(languages[id], kind, most, kept)) {
-    const { name, head } = pairOf();
-    const key = sha256(canonical(head));
-    const row = known.get(key) ?? (await rowOf(server, name, head));
+    const pair = pairOf();
+    const key = sha256(canonical([pair.base, pair.head]));
+    const row = known.get(key) ?? (await rowOf(server, pair));
     rows.push(row);
     if (known.has(key)) continue;
     known.set(key, { ...row, key });
     appendFileSync(file, `${JSON.stringify({ ...row, key })}\n`);
-    process.stderr.write(`${name}: ${row.differing.first} ${row.differing.again.length}\n`);
+    const others = row.differing.again.length + (row.base.stayed?.length ?? 0);
+    process.stderr.write(`${pair.name}: ${row.differing.first} ${row.base.head} ${others}\n`);
   }
   return rows;
 }
 
-async function rowOf(server: InstalledServer, tree: string, texts: Pair["head"]): Promise<Row> {
-  const { first, reminded, again, fresh } = await lookTwice(server, texts);
+async function rowOf(server: InstalledServer, { name, base, head }: Pair): Promise<Row> {
+  const { first, reminded, again, fresh, other } = await lookTwice(server, head, base);
   const from = ({ seen }: typeof fresh) => differing(fresh.seen, seen).any;
+  const fromBase = ({ seen }: typeof fresh) => differing(other.fresh.seen, seen).any;
   return {
-    tree,
+    tree: name,
     files: fresh.seen.size,
     hasForgotten: again !== null,
     differing: {
@@ -102,13 +111,22 @@ async function rowOf(server: InstalledServer, tree: string, texts: Pair["head"])
       reminded: from(reminded).length,
       again: again === null ? [] : from(again),
     },
-    cpu: { fresh: fresh.cpu, again: again?.cpu ?? 0 },
+    base: {
+      head: fromBase(first).length,
+      stayed: other.stayed === null ? null : fromBase(other.stayed),
+    },
+    cpu: {
+      fresh: fresh.cpu,
+      again: again?.cpu ?? 0,
+      freshBase: other.fresh.cpu,
+      stayedBase: other.stayed?.cpu ?? 0,
+    },
   };
 }
 
 const heading =
-  "| server | trees | of them | files | the order decides something | in reverse, not told to forget: other | told to forget: other | CPU of that : fresh process |";
-const ruler = "| --- | --- | --: | --: | --: | --: | --: | --: |";
+  "| server | trees | of them | files | the order decides something | in reverse, not told to forget: other | told to forget: other | CPU of that : fresh process | base is other than head | base, told to forget head: other | CPU of that : fresh process |";
+const ruler = "| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |";
 
 function tableLine(server: string, kind: string, rows: readonly Row[]): string {
   const count = (isOne: (row: Row) => boolean) => rows.filter(isOne).length;
@@ -121,6 +139,9 @@ function tableLine(server: string, kind: string, rows: readonly Row[]): string {
     count(({ differing }) => differing.reminded > 0),
     count(({ differing, hasForgotten }) => !hasForgotten || differing.again.length > 0),
     median(rows.map(({ cpu }) => cpu.again / cpu.fresh)).toFixed(2),
+    count(({ base }) => base.head > 0),
+    count(({ base }) => base.stayed?.length !== 0),
+    median(rows.map(({ cpu }) => cpu.stayedBase / cpu.freshBase)).toFixed(2),
   ];
   return `| ${cells.join(" | ")} |`;
 }

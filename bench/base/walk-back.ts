@@ -44,27 +44,38 @@ export async function lookCold(
   return await opened.look((paths) => (only === undefined ? paths : paths.filter(only)));
 }
 
-/** In the order of the program; in reverse of it after that; in reverse by the same process once it has forgotten; and by a fresh one. */
+/** In the order of the program; in reverse of it after that; and in reverse by the same process once it has forgotten. */
 export type LookedTwice = {
   readonly first: Looked;
   readonly reminded: Looked;
   /** Null where it did not forget. */
   readonly again: Looked | null;
   readonly fresh: Looked;
+  /** The other tree, in the order of its program: by the same process once it was told what differs and has forgotten again, and by a fresh one. */
+  readonly other: { readonly stayed: Looked | null; readonly fresh: Looked };
 };
 
-export async function lookTwice(server: InstalledServer, texts: Texts): Promise<LookedTwice> {
+export async function lookTwice(server: InstalledServer, texts: Texts, other: Texts): Promise<LookedTwice> {
   const reversed = (paths: readonly string[]) => paths.toReversed();
   const looks = async () => {
     await using opened = await openOn(server, texts);
     const first = await opened.look();
     const reminded = await opened.look(reversed);
     const again = (await opened.forget()) ? await opened.look(reversed) : null;
-    return { first, reminded, again };
+    await opened.become(other);
+    const stayed = (await opened.forget()) ? await opened.look() : null;
+    return { first, reminded, again, stayed };
   };
-  const stayed = await looks();
-  await using opened = await openOn(server, texts);
-  return { ...stayed, fresh: await opened.look(reversed) };
+  const { stayed, ...own } = await looks();
+  const freshly = async (of: Texts, choose?: (paths: readonly string[]) => readonly string[]) => {
+    await using opened = await openOn(server, of);
+    return await opened.look(choose);
+  };
+  return {
+    ...own,
+    fresh: await freshly(texts, reversed),
+    other: { stayed, fresh: await freshly(other) },
+  };
 }
 
 /** Head by a fresh process, and then base by the same. */
