@@ -10,13 +10,13 @@ folder,name));return folder}catch{return null}}function namedCache(args2){let at
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-XBIZP7OA.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-LWL4HYRW.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-JRQAAH2B.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-EPUCFLXI.js")).gateCommand,affected:async()=>(await import("./chunks/affected-Z2PUNLLF.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-T37PX344.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-YCIY6OVE.js")).shardCommand,merge:async()=>(await import("./chunks/merge-Z4WPI6UV.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-MXEUMDE2.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-WBMJKG2B.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-3CDC3AYA.js")).parityCommand,pin:async()=>(await import("./chunks/pin-KAJHZNET.js")).pinCommand,config:async()=>(await import("./chunks/config-YUJK6RPE.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-EVIB745Z.js")).traceCommand,batch:async()=>(await import("./chunks/batch-XCEU3M2T.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-WEWORXF7.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6T4PX4Y3.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-LWL4HYRW.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-XYF6PA2M.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-6TP37JJT.js")).gateCommand,affected:async()=>(await import("./chunks/affected-Z2PUNLLF.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-AHIGWFR5.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-7Q6UTYJM.js")).shardCommand,merge:async()=>(await import("./chunks/merge-WTEDCN2G.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-75M5ISSU.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-EZM2GFPJ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-PML64UYZ.js")).parityCommand,pin:async()=>(await import("./chunks/pin-KAJHZNET.js")).pinCommand,config:async()=>(await import("./chunks/config-YUJK6RPE.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-4MBFJMHY.js")).traceCommand,batch:async()=>(await import("./chunks/batch-UKCCJ4DU.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-WTGVSCDQ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6T4PX4Y3.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-I3RSEYAV.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
@@ -79,7 +79,7 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-R73C53JI.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-VOUOPHLV.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-R73C53JI.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-VNGOT3UP.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
 throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-R73C53JI.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

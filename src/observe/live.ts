@@ -32,7 +32,7 @@ import { type KeptSession, observe } from "./observe.ts";
 import type { ObserveOptions } from "./options.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
-import { lookAgain, type Staying, type StayingServer } from "./staying.ts";
+import { lookAgain, type Staying } from "./staying.ts";
 
 export type LiveSide = {
   readonly profile: Profile;
@@ -70,7 +70,7 @@ export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | 
 export async function observeLive(host: LiveHost, side: LiveSide): Promise<Observation> {
   const { profile, context, stay } = side;
   const staying = stay?.take?.();
-  const again = staying && (await goOn(host, side, staying));
+  const again = staying && (await lookAgain(staying, optionsOf(host, side, staying.transport)));
   if (again !== undefined) return again;
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const environment = childEnvironment({
@@ -101,7 +101,11 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   side.signal.addEventListener("abort", abort, { once: true });
   if (side.signal.aborted) abort();
   const ignoreAbort = () => side.signal.removeEventListener("abort", abort);
-  const ended = (observation: Observation) => orCancelled(side, observation);
+  const ended = (observation: Observation) => {
+    if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
+      side.crashed?.(process.stderrTail());
+    return orCancelled(side, observation);
+  };
   let isKept = false;
   const keep = ({ conversation, end }: KeptSession) => {
     isKept = true;
@@ -127,20 +131,11 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     const observation = await observe(options, stay?.keep === undefined || trace !== undefined ? null : keep);
     trace?.note("digest", filesDigest(side));
     trace?.note("result", resultOf(observation));
-    if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
-      side.crashed?.(process.stderrTail());
     return ended(observation);
   } finally {
     if (!isKept) ignoreAbort();
     trace?.finish();
   }
-}
-
-function goOn(host: LiveHost, side: LiveSide, staying: StayingServer): Promise<Observation | undefined> {
-  const { transport } = staying;
-  return lookAgain(staying, optionsOf(host, side, transport), () => {
-    if (!side.signal.aborted) side.crashed?.(transport.stderrTail());
-  });
 }
 
 /** What fails in a run that was cancelled fails by that. */

@@ -48,11 +48,10 @@ export function createStay(): Stay {
   };
 }
 
-/** Asks it about the schedule, and ends it; undefined where another has to answer. `crashed` is called where it went away. */
+/** Asks it about the schedule, and ends it; undefined where another has to answer. */
 export async function lookAgain(
   { conversation, end }: StayingServer,
   options: ObserveOptions,
-  crashed: () => void,
 ): Promise<Observation | undefined> {
   const { profile, clock } = options;
   const deadline = clock.now() + profile.limits.totalMsMax;
@@ -61,7 +60,6 @@ export async function lookAgain(
   try {
     if (await forget(options, conversation)) observation = await askSchedule(options, conversation, deadline);
   } finally {
-    if (conversation.session.end() !== undefined) crashed();
     isWell = (await end()).failure === undefined;
   }
   return isWell && observation?.failure === undefined ? observation : undefined;

@@ -177,8 +177,8 @@ const sideNames: readonly Side[] = ["base", "head"];
 
 function withEndings(first: FirstLook, ended: readonly EndedLook[]): FirstLook {
   const lookOf = (side: Side): SideRun => {
-    const own = ended.find((one) => one.root === first.root && one.side === side);
-    return own === undefined ? first.sides[side] : { ...first.sides[side], observation: own.observation };
+    const own = ended.find((one) => one.root === first.root && one.side === side)?.observation;
+    return own?.failure === undefined ? first.sides[side] : { ...first.sides[side], observation: own };
   };
   return { ...first, sides: { base: lookOf("base"), head: lookOf("head") } };
 }

@@ -121,6 +121,74 @@ describe("a server is asked", () => {
     }
   });
 
+  describe("whose servers stay for the second look", () => {
+    const [base, head] = [{ "a.py": "x\n" }, { "a.py": "x # bad\n" }];
+    type Ended = Partial<Record<"base" | "head", Failure>>;
+
+    /** By turns what is done with each side; how each server ends that stayed. */
+    async function stayed(failures: Ended = {}, { rootsMax = 1, again = true, log = [] as string[] } = {}) {
+      const { sessions } = play(base, head);
+      const [root] = rootOf({
+        ...sessions,
+        staysOpen: true,
+        first: (side, probing, stays) => {
+          log.push(`first ${side}${stays ? ", stays" : ""}`);
+          return sessions.first(side, probing, stays);
+        },
+        again: (side, ...of) => {
+          log.push(`again ${side}`);
+          return again ? sessions.again(side, ...of) : Promise.reject(new Error("no"));
+        },
+        end: async (side) => {
+          log.push(`end ${side}`);
+          const { observation } = await sessions.first(side, async () => undefined, false);
+          const files = observation.files.map(
+            ({ path }) => ({ kind: "unknown", path, reason: "server-failed" }) as const,
+          );
+          const failed = failures[side];
+          return failed === undefined ? observation : { ...observation, files, failure: failed };
+        },
+      });
+      const roots = rootsMax === 0 ? [root, { ...root, root: "other" }] : [root];
+      const run = await measure(recordOf(base, head), roots, {
+        roots: Math.max(rootsMax, 1),
+        isForBoth: true,
+      });
+      return { log, run };
+    }
+
+    test("they end once both sides were looked at again, each in its own", async () => {
+      const { log, run } = await stayed();
+      expect(log).toEqual([
+        ...["first base, stays", "first head, stays"],
+        ...["again base", "again head"],
+        ...["end base", "end head"],
+      ]);
+      expect(run.second).not.toBeNull();
+    });
+
+    test("none stays where there are more roots than may have servers at the same time", async () => {
+      const { log } = await stayed({}, { rootsMax: 0 });
+      expect(log.filter((line) => line.includes("stays") || line.startsWith("end"))).toEqual([]);
+    });
+
+    test.each(["base", "head"] as const)(
+      "a server of %s that is not well in the end has found nothing",
+      async (side) => {
+        const { run } = await stayed({ [side]: failure });
+        expect(run.sides[side].observation.failure).toBe(failure);
+        expect(run.sides[side === "base" ? "head" : "base"].observation.failure).toBeUndefined();
+        expect([run.second, run.roots[0]?.second, run.comparison.findings]).toEqual([null, null, []]);
+      },
+    );
+
+    test("they end also where the second look throws", async () => {
+      const log: string[] = [];
+      await expect(stayed({}, { again: false, log })).rejects.toThrow("no");
+      expect(log.slice(-2)).toEqual(["end base", "end head"]);
+    });
+  });
+
   test("about head's own configuration where there is one, at last", async () => {
     const headConfiguration = sideOf({ "a.py": "x\n" });
     const { all, run } = await asked({ "a.py": "x\n" }, { "a.py": "x # bad\n" }, { headConfiguration });
