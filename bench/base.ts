@@ -4,14 +4,12 @@
  * fresh process, all in one. `npm run bench -- base [--pairs N] [python|typescript] [traps|circles|small|releases|edits]…`: N of each kind.
  * What came of each pair is kept below `.cache/base`: a run that was ended goes on.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sha256 } from "../src/core/digest.ts";
-import { canonical } from "../src/core/json.ts";
 import { kinds, type Pair, pairsOf } from "./base/pairs.ts";
 import { type Looked, lookCold, type Seen, type Texts, walkBack } from "./base/walk-back.ts";
 import { type InstalledServer, installedServer } from "./installed.ts";
+import { keptRows } from "./kept-rows.ts";
 import { median } from "./numbers.ts";
 import type { Language } from "./soundness/changes.ts";
 import { servers } from "./soundness/generated.ts";
@@ -48,7 +46,6 @@ export async function benchBase(line: readonly string[] = []): Promise<string> {
   const chosen = languages.filter((one) => !words.some((word) => word in servers) || words.includes(one));
   const isWanted = (kind: string) =>
     words.every((word) => word in servers) || words.some((word) => kind.startsWith(word));
-  mkdirSync(kept, { recursive: true });
   const lines: string[] = [heading, ruler];
   const told: string[] = [];
   for (const language of chosen) {
@@ -71,25 +68,16 @@ async function rowsOf(
   kind: Pair["kind"],
   most: number,
 ): Promise<readonly Row[]> {
-  const file = join(kept, `${language}.jsonl`);
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  // What was killed while it wrote leaves half a line.
-  const known = new Map(
-    lines.flatMap((text) => {
-      if (!text.endsWith("}")) return [];
-      const row = JSON.parse(text) as Row & { readonly key: string };
-      return [[row.key, row] as const];
-    }),
-  );
+  const known = keptRows<Row>(join(kept, `${language}.jsonl`));
   const rows: Row[] = [];
   for (const pairOf of pairsOf(language, kind, most, kept)) {
     const pair = pairOf();
-    const key = sha256(canonical([pair.base, pair.head]));
-    const row = known.get(key) ?? (await rowOf(server, pair));
-    rows.push(row);
-    if (known.has(key)) continue;
-    appendFileSync(file, `${JSON.stringify({ ...row, key })}\n`);
-    process.stderr.write(`${pair.name}: ${row.differing.mixed.any.length}\n`);
+    const make = async () => {
+      const row = await rowOf(server, pair);
+      process.stderr.write(`${pair.name}: ${row.differing.mixed.any.length}\n`);
+      return row;
+    };
+    rows.push(await known.rowOf([pair.base, pair.head], make));
   }
   return rows;
 }

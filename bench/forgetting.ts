@@ -5,15 +5,13 @@
  * `npm run bench -- forgetting [--pairs N] [pyright|typescript]… [traps|circles|small|releases|edits]…`: N of each kind.
  * What came of each tree is kept below `.cache/base`: a run that was ended goes on.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sha256 } from "../src/core/digest.ts";
-import { canonical } from "../src/core/json.ts";
 import { kinds, type Pair, pairsOf } from "./base/pairs.ts";
 import { lookTwice } from "./base/walk-back.ts";
 import { differing } from "./base.ts";
 import { type InstalledServer, installedServer } from "./installed.ts";
+import { keptRows } from "./kept-rows.ts";
 import { median } from "./numbers.ts";
 
 const kept = fileURLToPath(new URL("../.cache/base", import.meta.url));
@@ -44,7 +42,6 @@ export async function benchForgetting(line: readonly string[] = []): Promise<str
   const chosen = servers.filter((one) => !words.some((word) => word in languages) || words.includes(one));
   const isWanted = (kind: string) =>
     words.every((word) => word in languages) || words.some((word) => kind.startsWith(word));
-  mkdirSync(kept, { recursive: true });
   const lines: string[] = [heading, ruler];
   const told: string[] = [];
   for (const id of chosen) {
@@ -73,27 +70,17 @@ async function rowsOf(
   kind: Pair["kind"],
   most: number,
 ): Promise<readonly Row[]> {
-  const file = join(kept, `${id}-forgetting.jsonl`);
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  // What was killed while it wrote leaves half a line.
-  const known = new Map(
-    lines.flatMap((text) => {
-      if (!text.endsWith("}")) return [];
-      const row = JSON.parse(text) as Row & { readonly key: string };
-      return [[row.key, row] as const];
-    }),
-  );
+  const known = keptRows<Row>(join(kept, `${id}-forgetting.jsonl`));
   const rows: Row[] = [];
   for (const pairOf of pairsOf(languages[id], kind, most, kept)) {
     const pair = pairOf();
-    const key = sha256(canonical([pair.base, pair.head]));
-    const row = known.get(key) ?? (await rowOf(server, pair));
-    rows.push(row);
-    if (known.has(key)) continue;
-    known.set(key, { ...row, key });
-    appendFileSync(file, `${JSON.stringify({ ...row, key })}\n`);
-    const others = row.differing.again.length + (row.base.stayed?.length ?? 0);
-    process.stderr.write(`${pair.name}: ${row.differing.first} ${row.base.head} ${others}\n`);
+    const make = async () => {
+      const row = await rowOf(server, pair);
+      const others = row.differing.again.length + (row.base.stayed?.length ?? 0);
+      process.stderr.write(`${pair.name}: ${row.differing.first} ${row.base.head} ${others}\n`);
+      return row;
+    };
+    rows.push(await known.rowOf([pair.base, pair.head], make));
   }
   return rows;
 }
