@@ -1,8 +1,8 @@
 /**
  * Whether a file that a change does not affect keeps its findings, on live servers: in generated changes (every construct of
  * `test/affected/cases` edited in every way), in generated changes of released packages, and in real commits.
- * `npm run bench -- soundness [--from N] [--changes N] [--rounds N] [--clones CLONES] [--commits N] [generated|packages|history]…
- * [python|typescript]`: N changes of each language (every one when N is `all`) after the first `--from`, N rounds of a change in each package; CLONES
+ * `npm run bench -- soundness [--from N] [--changes N] [--edit PART] [--rounds N] [--clones CLONES] [--commits N] [generated|packages|history]…
+ * [python|typescript]`: N changes of each language (every one when N is `all`) after the first `--from`, of those edits alone whose name has PART, N rounds of a change in each package; CLONES
  * holds each project as `owner/name`, with what it depends on. What was observed is kept below `.cache/soundness`: a run that
  * was ended goes on, and rules that changed are judged without a server.
  */
@@ -30,6 +30,7 @@ export async function benchSoundness(line: readonly string[] = []): Promise<stri
   const rounds = Number(option("--rounds") ?? 5);
   const clones = option("--clones");
   const commits = Number(option("--commits") ?? 40);
+  const edit = option("--edit") ?? "";
   const isWanted = (part: string) => !words.some((word) => parts.has(word)) || words.includes(part);
   const chosen = languages.filter((one) => !words.some((word) => word in servers) || words.includes(one));
   const lines = [head, "| --- | --- | --: | --: | --: | --: |"];
@@ -37,7 +38,7 @@ export async function benchSoundness(line: readonly string[] = []): Promise<stri
   const after: string[] = [];
   for (const language of chosen) {
     if (!isWanted("generated")) continue;
-    const { rows, of } = await generatedRows(language, { kept, from, most });
+    const { rows, of } = await generatedRows(language, { kept, from, most, edit });
     lines.push(generatedLine(language, rows, of));
     misses.push(...rows.flatMap(generatedMisses));
     after.push(...holes(language, rows));

@@ -11,12 +11,12 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-XBIZP7OA.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-LWL4HYRW.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-XYF6PA2M.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-6TP37JJT.js")).gateCommand,affected:async()=>(await import("./chunks/affected-Z2PUNLLF.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-AHIGWFR5.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-7Q6UTYJM.js")).shardCommand,merge:async()=>(await import("./chunks/merge-WTEDCN2G.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-75M5ISSU.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-EZM2GFPJ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+gate:async()=>(await import("./chunks/gate-PZKHPL2B.js")).gateCommand,affected:async()=>(await import("./chunks/affected-OT33MQ4M.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-ERCSY7RF.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-HW3E4CN6.js")).shardCommand,merge:async()=>(await import("./chunks/merge-5EUGN6XF.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-X67AHG6K.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-552W7D5P.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-PML64UYZ.js")).parityCommand,pin:async()=>(await import("./chunks/pin-KAJHZNET.js")).pinCommand,config:async()=>(await import("./chunks/config-YUJK6RPE.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-4MBFJMHY.js")).traceCommand,batch:async()=>(await import("./chunks/batch-UKCCJ4DU.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-WTGVSCDQ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6T4PX4Y3.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-XY676WPT.js")).traceCommand,batch:async()=>(await import("./chunks/batch-UKCCJ4DU.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-RV6ADVRR.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6T4PX4Y3.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-I3RSEYAV.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

@@ -56,10 +56,15 @@ export type Judged = { readonly change: Change; readonly outcome: Outcome };
 /** The results of as many changes as wanted; what was observed before is read, so a run that was ended goes on. */
 export async function generatedRows(
   language: Language,
-  { kept, from = 0, most }: { readonly kept: string; readonly from?: number; readonly most: number },
+  {
+    kept,
+    from = 0,
+    most,
+    edit: part = "",
+  }: { readonly kept: string; readonly from?: number; readonly most: number; readonly edit?: string },
 ): Promise<{ readonly rows: readonly Judged[]; readonly of: number }> {
   mkdirSync(kept, { recursive: true });
-  const all = changesOf(language);
+  const all = changesOf(language).filter(({ edit }) => edit.includes(part));
   const wanted = all.slice(from, from + most);
   const file = join(
     kept,

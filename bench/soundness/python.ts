@@ -193,6 +193,68 @@ export const pythonEdits = {
     `# type: ignore\n${text}`,
     `# pyright: strictListInference=true\n${text}`,
   ],
+  "a text or a number changed": anyOf(
+    atEach(/(?<!\w)"[^"\n]*"(?!")/gu, () => '"changed"'),
+    atEach(/(?<![\w.])\d+(?![\w.])/gu, () => "7"),
+    atEach(/(?<![\w.])\d+(?![\w.])/gu, () => "7.5"),
+    atEach(/(?<!\w)"[^"\n]*"(?!")/gu, () => 'b"changed"'),
+  ),
+  "what ends a body changed": anyOf(
+    atEach(/\braise (\w+)[^\n]*/gu, ([, what]) => `raise ${what}("changed", input())`),
+    atEach(/\braise [^\n]*/gu, () => "raise KeyError(added_by_change := 1)"),
+    atEach(/\braise [^\n]*/gu, () => "pass"),
+    atEach(/\breturn ([^\n]+)/gu, ([, value]) => `return [${value}][0]`),
+    atEach(/\breturn ([^\n]+)/gu, ([, value]) => `return (added_by_change := ${value})`),
+  ),
+  "a statement added": anyOf(
+    ...["print('added')", "exit()", "input().join([])", "return None", "raise RuntimeError(len('a'))"].map(
+      (statement) =>
+        atEach(
+          /^( *)(?=\S)(?! *(?:else|elif|except|finally|case)\b)/gmu,
+          ([, indent = ""]) => `${indent}${statement}\n${indent}`,
+        ),
+    ),
+    atEach(
+      /^( +def \w+\((self|cls)[^\n]*:)\n( +)/gmu,
+      ([, head, self, indent]) => `${head}\n${indent}${self}.added = 1\n${indent}`,
+    ),
+    atEach(
+      /^(\w+) = ([[{][^\n]*)$/gmu,
+      ([all, name, value = ""]) => `${all}\n${name}.${value.startsWith("[") ? "append(1)" : "update(())"}`,
+    ),
+  ),
+  "what is listed changed": anyOf(
+    (text) => {
+      const names = [...text.matchAll(/^(?:(?:async )?def |class )?(\w+)(?=\(|:| ?= )/gmu)].map(
+        ([, name]) => `"${name}"`,
+      );
+      return [names, names.slice(1), [...names, '"_added"']].map(
+        (some) => `${text}\n__all__ = [${some.join(", ")}]\n`,
+      );
+    },
+    atEach(/(__all__[^\n]*)\]/gu, ([, list]) => `${list}, "added_by_change"]`),
+    atEach(/^__all__ = \[(.*)\]$/gmu, ([, list]) => `__all__ = (${list},)`),
+    (text) => [`${text}\n__all__ += ["added_by_change"]\n`],
+  ),
+  "only for the checker": anyOf(
+    atBlocks(/^(?:(?:async )?def|class|import|from) \w+/u, (block) => [
+      "from typing import TYPE_CHECKING",
+      "if TYPE_CHECKING:",
+      ...block.map((line) => `    ${line}`),
+    ]),
+    atBlocks(/^(?:(?:async )?def|class|import|from) \w+/u, (block) => [
+      "import typing",
+      "if not typing.TYPE_CHECKING:",
+      ...block.map((line) => `    ${line}`),
+    ]),
+    atBlocks(/^(?:(?:async )?def|class|import|from) (\w+)/u, (block) => [
+      "import typing",
+      "if typing.TYPE_CHECKING: pass",
+      "else:",
+      ...block.map((line) => `    ${line}`),
+    ]),
+    atEach(/^(\w+ = [^\n]+)$/gmu, ([all]) => `import typing\nif typing.TYPE_CHECKING:\n    ${all}`),
+  ),
   "only layout and comments": anyOf(
     (text) => [`"""About it."""\n${text}`, `# About it.\n\n${text}`],
     atEach(/\n/gu, () => "  # here\n"),

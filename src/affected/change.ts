@@ -1,11 +1,12 @@
 /** What a change did to the names of one file. */
 import { compareText } from "../core/order.ts";
-import { defaultName, type Piece } from "./piece.ts";
+import { listedOtherwise } from "./listing.ts";
+import type { Piece, Reach } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 import type { Source } from "./source.ts";
 
-/** Names of a file that differ, and how: "whose parameters changed". */
-export type Changed = ReadonlyMap<string, { readonly what: string; readonly reach: Piece["reach"] }>;
+/** Names of a file that differ, and how: "whose parameters changed". What is only listed otherwise is known to star imports alone. */
+export type Changed = ReadonlyMap<string, { readonly what: string; readonly reach: Reach | "stars" }>;
 
 /** All of a file that is on one side alone. */
 export function allOf(source: Source | undefined, what: string): Changed {
@@ -20,21 +21,25 @@ export function allOf(source: Source | undefined, what: string): Changed {
 export function changedNames(base: Source, head: Source, holds: Holds): Changed {
   const [before, after] = [base.pieces().list, head.pieces().list];
   const [old, now] = [byName(before), byName(after)];
-  const changed = new Map<string, { what: string; reach: Piece["reach"] }>();
+  const changed = new Map<string, { what: string; reach: Reach | "stars" }>();
   for (const name of new Set([...old.keys(), ...now.keys()])) {
     const [was, is] = [old.get(name), now.get(name)];
     const what = difference(was, is);
     if (what !== undefined) changed.set(name, { what, reach: farthest([...(was ?? []), ...(is ?? [])]) });
   }
   if (holds("listed names")) {
-    for (const name of listedOtherwise(old, now))
-      if (!changed.has(name))
-        changed.set(name, { what: "whose place in `__all__` changed", reach: "importers" });
+    const names = listedOtherwise(
+      { list: old.get("__all__") ?? [], names: old.keys() },
+      { list: now.get("__all__") ?? [], names: now.keys() },
+    );
+    for (const name of names)
+      if (!changed.has(name)) changed.set(name, { what: "whose place in `__all__` changed", reach: "stars" });
   }
   const all = wholeDifference(base, head, before, after, holds);
   if (all !== undefined)
     for (const [name, pieces] of [...old, ...now])
-      if (!changed.has(name)) changed.set(name, { what: `${all} changed`, reach: farthest(pieces) });
+      if ((changed.get(name)?.reach ?? "stars") === "stars")
+        changed.set(name, { what: `${all} changed`, reach: farthest(pieces) });
   return changed;
 }
 
@@ -117,37 +122,7 @@ function difference(was: readonly Piece[] | undefined, is: readonly Piece[] | un
   return last?.kind === "import" ? "whose import changed" : "whose value changed";
 }
 
-function farthest(pieces: readonly Piece[]): Piece["reach"] {
+function farthest(pieces: readonly Piece[]): Reach {
   const all = pieces.map(({ reach }) => reach);
   return all.find((one) => one === "all") ?? all.find((one) => one === "names") ?? "importers";
-}
-
-/** Names that a star import takes on one side alone; without a list it takes all, and a list that is computed may be any. */
-function listedOtherwise(old: ByName, now: ByName): readonly string[] {
-  const [was, is] = [old.get("__all__"), now.get("__all__")];
-  const text = (pieces: readonly Piece[] | undefined) => (pieces ?? []).map((one) => one.text).join("\n");
-  if (text(was) === text(is)) return [];
-  const isAny = [was, is].some((one) => one === undefined || isComputed(text(one)) || !isOnlyAddedTo(one));
-  const names = isAny
-    ? new Set([...old.keys(), ...now.keys()])
-    : listed(text(was)).symmetricDifference(listed(text(is)));
-  return [...names].filter((name) => name !== defaultName && name !== "__all__");
-}
-
-/** A second list takes the place of the first, and under a condition either may be the one. */
-function isOnlyAddedTo([first, ...more]: readonly Piece[]): boolean {
-  return (
-    /^__all__ ?(?::[^=]*)?=/u.test(first?.text ?? "") &&
-    more.every(({ text }) => /^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.test(text))
-  );
-}
-
-function listed(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([, name = ""]) => name));
-}
-
-/** Whether a list of names has others than those that are written in it. */
-export function isComputed(text: string): boolean {
-  const rest = text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu, "");
-  return /[\p{L}_]/u.test(rest);
 }

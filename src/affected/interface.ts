@@ -51,6 +51,8 @@ function withoutLayout(text: string): string {
 function pythonParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
   if (node.type === "comment") return commentOf(node, reading, holds);
   if (isDocstring(node)) return [];
+  const ends = endOf(node, reading);
+  if (ends !== undefined) return ends;
   const body = fieldOf(node, "body");
   if (node.type !== "function_definition" || body === undefined) return written(node, reading);
   if (fieldOf(node, "return_type") === undefined) return written(node, reading);
@@ -73,6 +75,33 @@ function isDocstring(node: TreeNode): boolean {
   const [only, more] = node.children;
   if (node.type !== "expression_statement" || only?.type !== "string" || more !== undefined) return false;
   return node.parent?.children.find(({ type }) => type !== "comment") === node;
+}
+
+/**
+ * Of a statement that ends a function what others can see, for nothing behind it sees more: which exception is raised, and with a written
+ * result that something is returned; undefined for all of it, and for another statement.
+ */
+function endOf(node: TreeNode, { text }: Reading): Parts | undefined {
+  const [given] = node.children.filter(({ type }) => type !== "comment");
+  if (given === undefined || setsOnTheWay(node)) return undefined;
+  if (node.type === "raise_statement") {
+    const raised = given.type === "call" ? fieldOf(given, "function") : given;
+    return raised === undefined ? undefined : ["raise", text.slice(raised.start, raised.end)];
+  }
+  if (node.type !== "return_statement") return undefined;
+  let around = node.parent;
+  while (around !== null && !/^(?:function_definition|lambda)$/u.test(around.type)) around = around.parent;
+  return around !== null && fieldOf(around, "return_type") !== undefined ? ["return"] : undefined;
+}
+
+/** `x := 1` is known to what catches it, and a `yield` makes another function of it. */
+function setsOnTheWay(node: TreeNode): boolean {
+  const waiting = [...node.children];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (/^(?:named_expression|yield)$/u.test(next.type)) return true;
+    waiting.push(...next.children);
+  }
+  return false;
 }
 
 /** What counts of a body although its result is written; undefined for all of it. */

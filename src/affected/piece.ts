@@ -6,6 +6,8 @@ import type { Holds } from "./rules.ts";
 
 export type PieceKind = "function" | "class" | "value" | "import" | "statement";
 
+export type Reach = "importers" | "names" | "all";
+
 export type Piece = {
   readonly kind: PieceKind;
   /** By which this file knows it; of a statement, which defines nothing, none. */
@@ -14,10 +16,12 @@ export type Piece = {
   readonly exported: readonly string[];
   /** Its interface, with the conditions around it. */
   readonly text: string;
+  /** Of what lists the names of its module, as it is written; absent for what lists none. */
+  readonly listing?: string;
   /** Of a function what stands before its body; else null. */
   readonly header: string | null;
   /** Who can know it: who imports this file; any file by its name; or also who writes no name of it, by what lies outside. */
-  readonly reach: "importers" | "names" | "all";
+  readonly reach: Reach;
 };
 
 export type Pieces = {

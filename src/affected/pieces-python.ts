@@ -1,12 +1,17 @@
 /** The pieces of a module of Python. */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
+import { whatComesBack } from "./calls-python.ts";
 import { commentOf, interfaceOf } from "./interface.ts";
 import { type Piece, type PieceKind, type Pieces, pieceOf } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 
 /** What runs when it is the program: the others have both ways behind it, and all that it narrows is `__name__`. */
 const isMain = /^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su;
+
+/** What no program runs, and a checker takes for given. */
+const onlyForChecker = /^(?:typing\.)?TYPE_CHECKING$/u;
+const listOfTexts = /(?<=^__all__ \+?)= \[ (?:(["'])[\p{L}\p{N}_]+\1 ?,? ?)+\]$/u;
 
 /** Deeper than anyone nests what a module defines. */
 const depthMax = 40;
@@ -19,6 +24,13 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
     list.push(pieceOf(node, kind, names, { reading, holds, guards }));
   };
   const slice = ({ start, end }: TreeNode) => text.slice(start, end);
+  /** However many names it has, what a list of texts is stays the same. */
+  const listing = (node: TreeNode, names: readonly string[], guards: string): Piece => {
+    const whole = pieceOf(node, "value", names, { reading, holds, guards });
+    return { ...whole, listing: whole.text, text: whole.text.replace(listOfTexts, "= [ … ]") };
+  };
+
+  const comesBack = whatComesBack(reading);
 
   const compound = (node: TreeNode, guards: string, depth: number): void => {
     const isBody = (child: TreeNode) => child.type === "block" || /_clause$/u.test(child.type);
@@ -30,8 +42,10 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
     if (/^(?:with|while|match|for)_/u.test(node.type) && !isMain.test(guards))
       list.push({ ...plain("statement", []), text: own });
     let before = own;
+    const condition = node.type === "if_statement" ? fieldOf(node, "condition") : undefined;
+    const isForChecker = condition !== undefined && onlyForChecker.test(slice(condition));
     for (const child of node.children) {
-      if (child.type === "block") visit(child.children, before, depth + 1);
+      if (child.type === "block") visit(child.children, isForChecker ? guards : before, depth + 1);
       else if (/_clause$/u.test(child.type) && child.type !== "with_clause") {
         compound(child, before, depth + 1);
         before = `${before}${child.type} `;
@@ -56,7 +70,11 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
         const kind = inner.type === "class_definition" ? "class" : "function";
         const name = fieldOf(inner, "name");
         add(node, kind, name === undefined ? [] : [slice(name)], guards);
-        for (const one of globalsIn(inner, text)) list.push({ ...plain("value", [one]), text: slice(inner) });
+        if (kind === "class")
+          for (const one of endsIn(inner, comesBack))
+            list.push({ ...plain("statement", []), text: `${guards}${interfaceOf(one, reading, holds)}` });
+        for (const one of globalsIn(inner, text))
+          list.push({ ...plain("value", [one]), text: interfaceOf(inner, reading, holds) });
       } else if (/^(?:import|import_from|future_import)_statement$/u.test(node.type)) {
         list.push(...imports(node, { slice, guards: holds("guards") ? guards : "", isPackage, holds }));
       } else if (/^(?:if|try|with|for|while|match)_statement$/u.test(node.type) && depth < depthMax) {
@@ -72,8 +90,13 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
         );
         const listed = /^__all__\s*\./u.test(slice(expression)) ? ["__all__"] : [];
         const names = [...new Set([...named, ...walrus].map(slice)), ...listed];
-        if (names.length > 0) add(node, "value", names, guards);
-        else if (expression.type !== "string" && expression.type !== "ellipsis" && !isMain.test(guards))
+        if (names.includes("__all__")) list.push(listing(node, names, guards));
+        else if (names.length > 0) add(node, "value", names, guards);
+        else if (
+          !/^(?:string|ellipsis)$/u.test(expression.type) &&
+          !isMain.test(guards) &&
+          !(node.type === "expression_statement" && comesBack(expression))
+        )
           add(node, "statement", [], guards);
       }
     }
@@ -126,6 +149,20 @@ function descendants(node: TreeNode, ...types: readonly string[]): readonly Tree
     for (const child of next.children.toReversed()) waiting.push(child);
   }
   return found;
+}
+
+/** What the body of a class runs, where its module does: nothing behind a `raise` in it is reached. */
+function endsIn(definition: TreeNode, comesBack: (expression: TreeNode) => boolean): readonly TreeNode[] {
+  const found: TreeNode[] = [];
+  const waiting = [...(fieldOf(definition, "body")?.children ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (/^(?:function_definition|lambda)$/u.test(next.type)) continue;
+    const [call] = next.type === "expression_statement" ? next.children : [];
+    if (/^(?:raise|assert)_statement$/u.test(next.type) || (call?.type === "call" && !comesBack(call)))
+      found.push(next);
+    waiting.push(...next.children);
+  }
+  return found.sort((left, right) => left.start - right.start);
 }
 
 /** Names of the module that a function assigns. */

@@ -2,7 +2,7 @@
 import { type Alias, aliasesIn } from "../syntax/aliases.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
-import { type Reading, read } from "../syntax/reading.ts";
+import { type Reading, read, type Span } from "../syntax/reading.ts";
 import { directivesOf } from "./interface.ts";
 import type { Pieces } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
@@ -186,24 +186,37 @@ export function withoutText(imports: readonly Import[]): readonly Import[] {
 function parsedOf({ parser, language, path, text, holds }: Made): Parsed {
   const own = read(parser, language, text());
   const aliases = aliasesIn(own);
+  const lines = importLines(own, aliases);
   return {
     aliases,
     hasErrors: own.hasErrors,
     pieces: piecesOf(own, path, holds),
-    uses: usesIn(withoutLines(own, aliases), language),
+    // In comments of JavaScript there are types.
+    uses: usesIn(
+      without(own.text, lines),
+      language,
+      language === "python" ? without(own.code, lines) : undefined,
+    ),
     directives: holds("comments") ? directivesOf(own) : "",
   };
 }
 
-/** The text without the lines of its imports, which are judged by what they resolve to. */
-function withoutLines({ text, starts }: Reading, aliases: readonly Alias[]): string {
-  let rest = "";
-  let at = 0;
+/** The lines of imports, which are judged by what they resolve to; in their order. */
+function importLines({ text, starts }: Reading, aliases: readonly Alias[]): readonly Span[] {
+  const lines: Span[] = [];
   for (const { first, last, from } of aliases) {
     const [start, end] = [starts[first] ?? 0, starts[last + 1] ?? text.length];
-    if (from === null || start < at) continue;
+    if (from === null || start < (lines.at(-1)?.end ?? 0)) continue;
     // Behind a semicolon stands code.
-    if (text.slice(start, end).replace(/;\s*$/u, "").includes(";")) continue;
+    if (!text.slice(start, end).replace(/;\s*$/u, "").includes(";")) lines.push({ start, end });
+  }
+  return lines;
+}
+
+function without(text: string, spans: readonly Span[]): string {
+  let rest = "";
+  let at = 0;
+  for (const { start, end } of spans) {
     rest += text.slice(at, start);
     at = end;
   }

@@ -3,10 +3,12 @@ import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { type Import, writtenModule } from "../syntax/imports.ts";
-import { type Changed, isComputed } from "./change.ts";
+import type { Changed } from "./change.ts";
 import type { Links } from "./links.ts";
+import { isComputed } from "./listing.ts";
 import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
 import { defaultName, type Piece, wholeName } from "./piece.ts";
+import { handsOn, imported, reasonOf } from "./reasons.ts";
 import type { Holds } from "./rules.ts";
 import type { Source } from "./source.ts";
 import { createStars, type StarNames } from "./stars.ts";
@@ -41,6 +43,8 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   /** Name → the files that have it, where it changed → how. */
   const changed = new Map<string, Map<string, string>>();
   const namesIn = new Map<string, Set<string>>();
+  /** Of a file the names that star imports alone may have from it otherwise → how. */
+  const listedIn = new Map<string, Map<string, string>>();
   const states = new Map<string, State>();
   let fresh: (readonly [name: string, path: string])[] = [];
   let beyond: string | undefined;
@@ -70,9 +74,20 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     fresh.push([name, path]);
   };
 
+  const addListed = (name: string, path: string, what: string): void => {
+    listedIn.set(path, (listedIn.get(path) ?? new Map<string, string>()).set(name, what));
+    fresh.push([name, path]);
+    // A list makes public what begins like a private name, and of a stub what would be its own.
+    if (name.startsWith("_") || path.endsWith(".pyi")) add(name, path, what);
+  };
+
   const begin = (path: string, found: Changed): void => {
     const exported = exportedOf(files.get(path));
     for (const [name, { what, reach }] of found) {
+      if (reach === "stars") {
+        addListed(name, path, `${what} in ${path}`);
+        continue;
+      }
       stateOf(path).hot.set(name, `${name}, ${what}`);
       if (exported.has(name)) add(name, reach === "importers" ? path : anywhere, `${what} in ${path}`);
     }
@@ -93,15 +108,16 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   };
   /** They need not import what changed. */
   const handing = new Set<string>();
+  const hand = (path: string, why: string): void => {
+    stateOf(path).because.add(why);
+    handing.add(path);
+  };
   const compareStars = (path: string): void => {
     const other = holds("star imports") ? stars.compare(path) : undefined;
     if (other === undefined) return;
     addStars(path, other, "may come from another star import");
     // Its own findings are the same; what is said of the names that came or went needs its text.
-    for (const target of other.from) {
-      stateOf(target).because.add(`a star import of ${path} leads to it on one side alone`);
-      handing.add(target);
-    }
+    for (const target of other.from) hand(target, `a star import of ${path} leads to it on one side alone`);
   };
 
   /** What an import led to, or leads to, may differ in every name. */
@@ -114,9 +130,11 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     if (moved.size === 0) return;
     stateOf(path).because.add("an import of it resolves to another file");
     fresh.push(["", path]);
-    for (const target of [...moved].sort(compareText))
+    for (const target of [...moved].sort(compareText)) {
+      hand(target, `an import of ${path} leads to it on one side alone`);
       for (const name of exportedOf(files.get(target)))
         add(name, target, `which another module of that name has, in ${target}`);
+    }
   };
 
   const run = (): string | undefined => {
@@ -186,7 +204,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
 
   /** What an installed package has from one of the repository has no name here: any may have changed. */
   const isOther = (one: Import, sides: readonly Side[]): boolean =>
-    changed.size > 0 && sides.some((side) => links[side].isHanding(one));
+    changed.size + listedIn.size > 0 && sides.some((side) => links[side].isHanding(one));
 
   /** What an import brings in. */
   const see = (
@@ -234,9 +252,10 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     if (alias.imported === "*") {
       if (!holds("star imports")) return;
       for (const target of [...targets].sort(compareText)) {
-        for (const name of namesIn.get(target) ?? []) {
+        const listed = listedIn.get(target);
+        for (const name of new Set([...(namesIn.get(target) ?? []), ...(listed?.keys() ?? [])])) {
           if (name === defaultName || name === wholeName) continue;
-          const what = `mentions ${name}, ${changed.get(name)?.get(target) ?? ""}`;
+          const what = `mentions ${name}, ${changed.get(name)?.get(target) ?? listed?.get(name) ?? ""}`;
           if (alias.local === "*" && isPython) {
             if (!state.hot.has(name)) state.hot.set(name, what);
             state.imported.set(name, state.imported.get(name) ?? what);
@@ -375,17 +394,4 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   };
 
   return { begin, compareResolution, compareStars, handing, run, reasons };
-}
-
-const handsOn = "which needs a package of this repository";
-
-/** What is said of a name, for another that stands for it. */
-function reasonOf(why: string): string {
-  return (
-    /^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(why)?.[1] ?? `which has another meaning: ${why}`
-  );
-}
-
-function imported(why: string, local: string): string {
-  return `imports ${local}: it ${why}`;
 }

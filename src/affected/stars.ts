@@ -3,6 +3,7 @@ import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
 import type { Links } from "./links.ts";
+import { isPlain } from "./listing.ts";
 import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
 import type { Piece } from "./piece.ts";
 import type { Source } from "./source.ts";
@@ -85,10 +86,16 @@ function keyOf({ targets, outside }: Star): string {
   return [...targets, outside ?? ""].join("\0");
 }
 
-/** The star imports as they are written, with the conditions around them, what may end the module before them, and the list of what they hand on. */
+/**
+ * The star imports as they are written, with the conditions around them, what may end the module before them, and the list of what they
+ * hand on, unless that is compared name by name.
+ */
 function writtenOf(source: Source): string {
   const { list } = source.pieces();
+  const isListed = isPlain(list.filter(({ names }) => names.includes("__all__")));
   const isPart = ({ kind, names, text }: Piece) =>
-    kind === "statement" || names.includes("__all__") || /(?:^| )import \* as |^export \* {2}/u.test(text);
-  return [source.directives(), ...list.filter(isPart).map(({ text }) => text)].join("\n");
+    kind === "statement" ||
+    (names.includes("__all__") && !isListed) ||
+    /(?:^| )import \* as |^export \* {2}/u.test(text);
+  return [source.directives(), ...list.filter(isPart).map(({ listing, text }) => listing ?? text)].join("\n");
 }

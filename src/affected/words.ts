@@ -56,7 +56,7 @@ function isWordUnit(unit: number): boolean {
 export type Use = {
   /** By itself: a name of this file, or of what it imports. */
   isBare: boolean;
-  /** By itself, and without a dot behind it: as a value. */
+  /** By itself, in code, and without a dot behind it: as a value. */
   isWhole: boolean;
   /**
    * Behind a dot: `a` for `a.x`, `a.` for `a.b.x` and longer chains that begin with a, `?` behind anything else than a word.
@@ -68,7 +68,8 @@ export type Use = {
 /** Each word, and how it is used. */
 export type Uses = ReadonlyMap<string, Use>;
 
-export function usesIn(text: string, language: SyntaxLanguage): Uses {
+/** `code`: the text with blanks in the place of what can use nothing as a value, of the same length. */
+export function usesIn(text: string, language: SyntaxLanguage, code: string = text): Uses {
   const uses = new Map<string, Use>();
   const word = /[\p{L}_$\u0080-\uffff][\p{L}\p{M}\p{N}_$\u0080-\uffff]*/gu;
   let last = { end: -1, root: "", isFirst: false };
@@ -94,7 +95,7 @@ export function usesIn(text: string, language: SyntaxLanguage): Uses {
     // `ns["n"]` and `const { n } = ns` are n of ns.
     if (language !== "python" && mark !== undefined && /["'`{,]/u.test(mark)) use.roots.add("?");
     use.isBare = true;
-    const isQuoted = mark === '"' || mark === "'";
+    const isQuoted = mark === '"' || mark === "'" || code[index] !== text[index];
     if (!isQuoted && !/^\s*[?!]?\./u.test(text.slice(end, end + 200))) use.isWhole = true;
     last = { end, root: name, isFirst: true };
   }

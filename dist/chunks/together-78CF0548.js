@@ -65,9 +65,9 @@ flatMap(path=>roots.flatMap(root=>[...walk([...root,"src"],path),...walk(root,pa
 "/"))if(part===".."){if(parts.pop()===void 0)return[]}else part!=="."&&part!==""&&parts.push(part);return[parts.join("/")]}function withoutAlias(specifier){if(!/^[@~#$]/u.
 test(specifier))return[specifier];let rest=specifier.split("/").slice(1).join("/");return[specifier,specifier.slice(1),...rest===""?[]:[rest]]}var implied=[".ts",
 ".tsx",".d.ts",".js",".jsx"],sources={".js":[".ts",".tsx",".d.ts",".js",".jsx"],".jsx":[".tsx",".ts",".d.ts",".jsx",".js"],".mjs":[".mts",".d.mts",".mjs"],".cjs":[
-".cts",".d.cts",".cjs"]};function candidates(path){let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without2=path.slice(0,path.length-extension.length),index=path===
-""?"index":`${path}/index`;return[...(sources[extension]??[]).map(source=>without2+source),path,...implied.map(source=>path+source),...implied.map(source=>index+
-source),...extension===""?[]:[`${without2}.d${extension}.ts`]]}function stemOf(path){let name=path.lastIndexOf("/")+1,dot=path.indexOf(".",name);return dot<0?path:
+".cts",".d.cts",".cjs"]};function candidates(path){let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without3=path.slice(0,path.length-extension.length),index=path===
+""?"index":`${path}/index`;return[...(sources[extension]??[]).map(source=>without3+source),path,...implied.map(source=>path+source),...implied.map(source=>index+
+source),...extension===""?[]:[`${without3}.d${extension}.ts`]]}function stemOf(path){let name=path.lastIndexOf("/")+1,dot=path.indexOf(".",name);return dot<0?path:
 path.slice(0,dot)}function stemsOf(file){let stem=stemOf(file),folder=/^(?:(.*)\/)?index$/u.exec(stem);return folder===null?[stem]:[stem,stemOf(folder[1]??"")]}
 function importGraph(files,importsOf){let{targets}=importResolver(files);return graphFrom(files,file=>importsOf(file).flatMap(one=>targets(file,one)))}function graphsOfWalk(){
 let memory=[];return(files,importsOf)=>{let isOf2=one=>one.files.length===files.length&&one.files.every((file,at)=>file===files[at]),known=memory.find(isOf2)??{
@@ -127,26 +127,26 @@ d run it again.
 `),process.exit(13));var require4=lanserCreateRequire3(import.meta.url);async function editedTree(repository,tree,edits){let entries=await entriesOf2(repository,
 tree);if(edits.kind==="patch")return patched(repository,entries,edits.patch);for(let{path,text}of edits.files)await put(repository,entries,path,text);return _0_writeTree(
 repository,[...entries.values()])}async function patchedTrees(repository,tree,patches){let trees=[];for(let patch of patches)trees.push(await editedTree(repository,
-trees.at(-1)??tree,{kind:"patch",patch}));return trees}async function entriesOf2(repository,tree){let listed2=await _1_listTree(repository,tree);return new Map(
-listed2.map(({path,mode,id})=>[keyOf(bytesOf(path)),{path:bytesOf(path),mode,id}]))}function bytesOf(path){return typeof path=="string"?Buffer.from(path):path.bytes}
-function keyOf(path){return path.toString("latin1")}async function put(repository,entries,path,text){let bytes=Buffer.from(path),key=keyOf(bytes),old=entries.get(
-key),why=_3_badName(path)??whyUnfit(entries,key,old);if(why!==void 0)throw new _1_UserError("usage",`${path} cannot be edited: it ${why}`,{hint:paths});text===null?
-entries.delete(key):entries.set(key,{path:bytes,mode:old?.mode??"100644",id:await store(repository,Buffer.from(text))})}var paths="Name a plain file, from the t\
-op of the repository.";function whyUnfit(entries,key,old){if(old!==void 0)return old.mode.startsWith("100")?void 0:"is no plain file";let parts=key.split("/");return parts.
-some((_,at)=>at>0&&entries.has(parts.slice(0,at).join("/")))?"is below what is no folder":[...entries.keys()].some(one=>one.startsWith(`${key}/`))?"is a folder":
-void 0}async function store(repository,bytes){let id=(await repository.text(["hash-object","-w","--stdin"],"index",bytes)).trim();if(!_1_isObjectId(id))throw new Error(
-`git hash-object printed ${JSON.stringify(id.slice(0,200))}`);return id}async function patched(repository,entries,patch){let tree=await _0_writeTree(repository,
-[...entries.values()]);for(let name of namesIn2(patch)){let entry=entries.get(keyOf(Buffer.from(name)));entry!==void 0&&entry.mode!=="160000"&&await store(repository,
-await _0_readBlob(repository,entry.id))}let applied=await repository.raw(["apply","--cached","-"],"index",Buffer.from(patch));if(applied.exitCode!==0)throw new _1_UserError(
-"apply-conflict","the patch does not fit the files as they are",{cause:new Error(applied.stderr.trim())});let after=(await repository.text(["write-tree","--miss\
-ing-ok"],"index")).trim();if(after===tree&&patch.trim()!=="")throw new _1_UserError("usage","the patch changes nothing",{hint:"Give what `git diff` prints, with\
- its paths from the top of the repository."});return await refuseBadNames(repository,after),after}async function refuseBadNames(repository,tree){for(let{path}of await _1_listTree(
-repository,tree)){let why=_3_badName(keyOf(bytesOf(path)));if(why!==void 0)throw new _1_UserError("usage",`a path of the patch ${why}`,{hint:paths})}}function namesIn2(patch){
-let lines=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??[];return new Set(lines.flatMap(line=>{let[,word="",rest=""]=/^(---|\+\+\+|rename from|copy from|diff --git) (.*?)[\t\r]?$/u.
-exec(line)??[],quoted=[...rest.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([one])=>unquoted(one)),halves=word==="diff --git"?[rest.slice(0,Math.max(0,(rest.length-1)/
-2))]:[],isPlain=word==="rename from"||word==="copy from";return[rest,...halves,...quoted].map(name=>isPlain?name:name.replace(/^[ab]\//u,""))}))}function unquoted(name){
-let bytes=[...name.slice(1,-1).matchAll(/\\([0-7]{3}|.)|[^\\]/gsu)].flatMap(([own,mark])=>mark===void 0?[...Buffer.from(own)]:/^[0-7]{3}$/u.test(mark)?[Number.parseInt(
-mark,8)]:[...Buffer.from(escapes[mark]??mark)]);return Buffer.from(bytes).toString("utf8")}var escapes={a:"\x07",b:"\b",f:"\f",n:`
+trees.at(-1)??tree,{kind:"patch",patch}));return trees}async function entriesOf2(repository,tree){let listed=await _1_listTree(repository,tree);return new Map(listed.
+map(({path,mode,id})=>[keyOf(bytesOf(path)),{path:bytesOf(path),mode,id}]))}function bytesOf(path){return typeof path=="string"?Buffer.from(path):path.bytes}function keyOf(path){
+return path.toString("latin1")}async function put(repository,entries,path,text){let bytes=Buffer.from(path),key=keyOf(bytes),old=entries.get(key),why=_3_badName(
+path)??whyUnfit(entries,key,old);if(why!==void 0)throw new _1_UserError("usage",`${path} cannot be edited: it ${why}`,{hint:paths});text===null?entries.delete(key):
+entries.set(key,{path:bytes,mode:old?.mode??"100644",id:await store(repository,Buffer.from(text))})}var paths="Name a plain file, from the top of the repository\
+.";function whyUnfit(entries,key,old){if(old!==void 0)return old.mode.startsWith("100")?void 0:"is no plain file";let parts=key.split("/");return parts.some((_,at)=>at>
+0&&entries.has(parts.slice(0,at).join("/")))?"is below what is no folder":[...entries.keys()].some(one=>one.startsWith(`${key}/`))?"is a folder":void 0}async function store(repository,bytes){
+let id=(await repository.text(["hash-object","-w","--stdin"],"index",bytes)).trim();if(!_1_isObjectId(id))throw new Error(`git hash-object printed ${JSON.stringify(
+id.slice(0,200))}`);return id}async function patched(repository,entries,patch){let tree=await _0_writeTree(repository,[...entries.values()]);for(let name of namesIn2(
+patch)){let entry=entries.get(keyOf(Buffer.from(name)));entry!==void 0&&entry.mode!=="160000"&&await store(repository,await _0_readBlob(repository,entry.id))}let applied=await repository.
+raw(["apply","--cached","-"],"index",Buffer.from(patch));if(applied.exitCode!==0)throw new _1_UserError("apply-conflict","the patch does not fit the files as th\
+ey are",{cause:new Error(applied.stderr.trim())});let after=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(after===tree&&patch.trim()!==
+"")throw new _1_UserError("usage","the patch changes nothing",{hint:"Give what `git diff` prints, with its paths from the top of the repository."});return await refuseBadNames(
+repository,after),after}async function refuseBadNames(repository,tree){for(let{path}of await _1_listTree(repository,tree)){let why=_3_badName(keyOf(bytesOf(path)));
+if(why!==void 0)throw new _1_UserError("usage",`a path of the patch ${why}`,{hint:paths})}}function namesIn2(patch){let lines=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??
+[];return new Set(lines.flatMap(line=>{let[,word="",rest=""]=/^(---|\+\+\+|rename from|copy from|diff --git) (.*?)[\t\r]?$/u.exec(line)??[],quoted=[...rest.matchAll(
+/"(?:[^"\\]|\\.)*"/gu)].map(([one])=>unquoted(one)),halves=word==="diff --git"?[rest.slice(0,Math.max(0,(rest.length-1)/2))]:[],isPlain2=word==="rename from"||word===
+"copy from";return[rest,...halves,...quoted].map(name=>isPlain2?name:name.replace(/^[ab]\//u,""))}))}function unquoted(name){let bytes=[...name.slice(1,-1).matchAll(
+/\\([0-7]{3}|.)|[^\\]/gsu)].flatMap(([own,mark])=>mark===void 0?[...Buffer.from(own)]:/^[0-7]{3}$/u.test(mark)?[Number.parseInt(mark,8)]:[...Buffer.from(escapes[mark]??
+mark)]);return Buffer.from(bytes).toString("utf8")}var escapes={a:"\x07",b:"\b",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v"};function settled(commit,notes=[]){return{kind:"base",commit,annotate:null,notes,limits:[]}}async function settledAt(repository,found){let commit=await _0_readCommit(
 repository,found.commit);if(commit===void 0)throw new Error(`git merge-base named ${found.commit}, which is not here`);return settled(commit,found.notes)}function withNotes(base,notes){
 return base.kind==="base"?{...base,notes:[...notes,...base.notes]}:base}function withLimit(base,limit2){return base.kind==="unavailable"?base:{...base,notes:[limit2.
@@ -182,9 +182,9 @@ e branch, or give the base as an exact commit."});let message=`The history is cu
 "history-unavailable",message,{gitMessage:found.gitMessage})}async function branchTip(repository,branch){return await _0_resolveRevision(repository,`refs/remote\
 s/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!_1_isObjectId(id)||isZero(id)))return await haveCommits(
 repository,[id]),(await _0_readCommit(repository,id))?.commit}function baseNote({commit},why){return`base: ${_1_shortId(commit)} (${why})`}function isZero(id){return/^0+$/.
-test(id)}var namesMax=3,revisionLengthMax=256;async function nearestNames(repository,revision){let listed2=await repository.text(["for-each-ref","--format=%(ref\
-name:short)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0,revisionLengthMax),distanceMax=Math.min(revision.length-1,Math.max(2,Math.
-floor(revision.length/3)));return listed2.split(`
+test(id)}var namesMax=3,revisionLengthMax=256;async function nearestNames(repository,revision){let listed=await repository.text(["for-each-ref","--format=%(refn\
+ame:short)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0,revisionLengthMax),distanceMax=Math.min(revision.length-1,Math.max(2,Math.
+floor(revision.length/3)));return listed.split(`
 `).filter(name=>name!=="").map(name=>({name,distance:Math.min(_0_editDistance(wanted,name),_0_editDistance(wanted,lastPart(name)))})).filter(({distance})=>distance<=
 distanceMax).sort((a,b)=>a.distance-b.distance||(a.name<b.name?-1:1)).slice(0,namesMax).map(({name})=>name)}function lastPart(name){return name.slice(name.lastIndexOf(
 "/")+1)}async function resolveRevisions(repository,request){let isWritten=request.head.kind==="work-tree"||request.head.kind==="edited",[commits,written2]=await _2_allEnded(
@@ -229,12 +229,17 @@ if(verbatim.test(node.type)||node.children.length===0)return[text.slice(node.sta
 start;for(let child of node.children)parts.push(withoutLayout(text.slice(at,child.start))),isBlock&&parts.push(";"),left(child)||parts.push(child),at=child.end;
 return parts.push(withoutLayout(text.slice(at,node.end))),isBlock&&parts.push("}"),parts}var verbatim=/^(?:string|template_string|template_literal_type|regex|jsx_text)$/u,
 blocks=/^(?:block|module|program|statement_block|class_body|switch_body)$/u;function withoutLayout(text){return text.replace(/\\\r?\n/gu," ").replace(/\s+/gu," ").
-trim()}function pythonParts(node,reading,holds){if(node.type==="comment")return commentOf(node,reading,holds);if(isDocstring(node))return[];let body=_1_fieldOf(
-node,"body");if(node.type!=="function_definition"||body===void 0||_1_fieldOf(node,"return_type")===void 0)return written(node,reading);let rest=remainder(node,body,
-reading,holds);return rest===void 0?written(node,reading):[...written(node,reading,child=>child===body),...rest]}function commentOf(node,reading,holds){let text=reading.
-text.slice(node.start,node.end);return(reading.language==="python"?/^#\s*(?:type:(?!\s*ignore)|pyright:)/u.test(text):/^\/\*\*[\s\S]*@/u.test(text)||/^\/\/\/?\s*(?:@ts-|<)/u.
-test(text))&&holds("comments")?[withoutLayout(text)]:[]}function isDocstring(node){let[only,more]=node.children;return node.type!=="expression_statement"||only?.
-type!=="string"||more!==void 0?!1:node.parent?.children.find(({type})=>type!=="comment")===node}function remainder(definition,body,reading,holds){let{text}=reading,
+trim()}function pythonParts(node,reading,holds){if(node.type==="comment")return commentOf(node,reading,holds);if(isDocstring(node))return[];let ends=endOf(node,
+reading);if(ends!==void 0)return ends;let body=_1_fieldOf(node,"body");if(node.type!=="function_definition"||body===void 0||_1_fieldOf(node,"return_type")===void 0)
+return written(node,reading);let rest=remainder(node,body,reading,holds);return rest===void 0?written(node,reading):[...written(node,reading,child=>child===body),
+...rest]}function commentOf(node,reading,holds){let text=reading.text.slice(node.start,node.end);return(reading.language==="python"?/^#\s*(?:type:(?!\s*ignore)|pyright:)/u.
+test(text):/^\/\*\*[\s\S]*@/u.test(text)||/^\/\/\/?\s*(?:@ts-|<)/u.test(text))&&holds("comments")?[withoutLayout(text)]:[]}function isDocstring(node){let[only,more]=node.
+children;return node.type!=="expression_statement"||only?.type!=="string"||more!==void 0?!1:node.parent?.children.find(({type})=>type!=="comment")===node}function endOf(node,{
+text}){let[given]=node.children.filter(({type})=>type!=="comment");if(given===void 0||setsOnTheWay(node))return;if(node.type==="raise_statement"){let raised=given.
+type==="call"?_1_fieldOf(given,"function"):given;return raised===void 0?void 0:["raise",text.slice(raised.start,raised.end)]}if(node.type!=="return_statement")return;
+let around=node.parent;for(;around!==null&&!/^(?:function_definition|lambda)$/u.test(around.type);)around=around.parent;return around!==null&&_1_fieldOf(around,
+"return_type")!==void 0?["return"]:void 0}function setsOnTheWay(node){let waiting=[...node.children];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){
+if(/^(?:named_expression|yield)$/u.test(next.type))return!0;waiting.push(...next.children)}return!1}function remainder(definition,body,reading,holds){let{text}=reading,
 parts=[];holds("kind of body")&&body.children.filter(child=>child.type!=="comment"&&!isDocstring(child)).every(child=>stub.test(text.slice(child.start,child.end)))&&
 parts.push("stub");let self=firstParameter(definition,text),waiting=[...body.children],types=[];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){if(next.
 type==="yield"&&holds("kind of body")&&!parts.includes("yields")&&parts.push("yields"),next.type==="comment"&&types.push(...commentOf(next,reading,holds)),holds(
@@ -255,32 +260,51 @@ next.type==="return_statement"&&next.children.some(({type})=>type!=="comment"))r
 children)}return!0}var functions=/function|^(?:arrow_function|method_definition)$/u,declared=/^(?:variable_declarator|public_field_definition)$/u;function directivesOf(reading){
 let{text,comments,language}=reading,pattern=language==="python"?/^#\s*(?:pyright:(?!\s*ignore)|type:\s*ignore\s*$)/u:/^(?:\/\/\/\s*<|\/\/\s*@ts-(?:no)?check|\/\*\*?\s*@jsx)/u;
 return comments.map(({start:start2,end})=>text.slice(start2,end)).filter(one=>pattern.test(one)).join(`
-`)}var defaultName="default",wholeName="export =";function pieceOf(node,kind,names,around){let{reading,holds,guards}=around,inner=_1_fieldOf(node,"definition")??
-node,body=_1_fieldOf(inner,"body"),header=kind==="function"&&body!==void 0?reading.text.slice(node.start,body.start):null,text=`${holds("guards")?guards:""}${interfaceOf(
-node,reading,holds)}`;return{kind,names,exported:names,text,header:header?.replace(/\s+/gu," ")??null,reach:"importers"}}var isMain=/^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su,
-depthMax2=40;function pythonPieces(reading,path,holds){let{text}=reading,list=[],isPackage=/(?:^|\/)__init__\.pyi?$/u.test(path),add=(node,kind,names,guards)=>{
-list.push(pieceOf(node,kind,names,{reading,holds,guards}))},slice=({start:start2,end})=>text.slice(start2,end),compound=(node,guards,depth)=>{let isBody=child=>child.
-type==="block"||/_clause$/u.test(child.type),heads=node.children.filter(child=>!isBody(child)||child.type==="with_clause"),own=`${guards}${node.type} ${heads.map(
-child=>interfaceOf(child,reading,holds)).join(" ")} : `,bound=heads.flatMap(child=>targetsIn(child,node.type==="for_statement"));bound.length>0&&list.push({...plain(
-"value",bound.map(slice)),text:own}),/^(?:with|while|match|for)_/u.test(node.type)&&!isMain.test(guards)&&list.push({...plain("statement",[]),text:own});let before=own;
-for(let child of node.children)child.type==="block"?visit(child.children,before,depth+1):/_clause$/u.test(child.type)&&child.type!=="with_clause"&&(compound(child,
-before,depth+1),before=`${before}${child.type} `)},visit=(statements,guards,depth)=>{for(let node of statements){let[inner=node]=node.type==="decorated_definiti\
-on"?node.children.slice(-1):[];if(node.type==="comment"){let last=list.pop();if(last===void 0)continue;list.push({...last,text:[last.text,...commentOf(node,reading,
-holds)].join(" ")});continue}if(node.type!=="pass_statement")if(node.type==="delete_statement"&&add(node,"value",identifiers(node).map(slice),guards),inner.type===
-"function_definition"||inner.type==="class_definition"){let kind=inner.type==="class_definition"?"class":"function",name=_1_fieldOf(inner,"name");add(node,kind,
-name===void 0?[]:[slice(name)],guards);for(let one of globalsIn(inner,text))list.push({...plain("value",[one]),text:slice(inner)})}else if(/^(?:import|import_from|future_import)_statement$/u.
-test(node.type))list.push(...imports(node,{slice,guards:holds("guards")?guards:"",isPackage,holds}));else if(/^(?:if|try|with|for|while|match)_statement$/u.test(
-node.type)&&depth<depthMax2)compound(node,guards,depth);else if(node.type==="type_alias_statement"){let left=_1_fieldOf(node,"left");add(node,"value",left===void 0?
-[]:identifiers(left).slice(0,1).map(slice),guards)}else{let[expression=node]=node.type==="expression_statement"?node.children:[],named2=expression.type.endsWith(
-"assignment")?targetsOf2(expression):[],walrus=descendants(expression,"named_expression").flatMap(one=>_1_fieldOf(one,"name")??[]),listed2=/^__all__\s*\./u.test(
-slice(expression))?["__all__"]:[],names=[...new Set([...named2,...walrus].map(slice)),...listed2];names.length>0?add(node,"value",names,guards):expression.type!==
-"string"&&expression.type!=="ellipsis"&&!isMain.test(guards)&&add(node,"statement",[],guards)}}};return visit(reading.tree().children,"",0),{list,beyond:dynamic(
-reading)}}function plain(kind,names){return{kind,names,exported:names,header:null,reach:"importers"}}function dynamic({code}){return/\bglobals\(\)\s*(?:\[|\.update)|\bsetattr\(\s*(?:sys\.modules|module\b)|\bvars\(\)\s*\[/u.
+`)}function whatComesBack(reading){let{text}=reading,bound=_6_once(()=>boundIn(reading)),isBuiltin=name=>!bound().has(name)&&!bound().has("*")&&name!=="exit"&&name!==
+"quit",isKnown=object=>{if(object.type==="string")return!0;if(object.type!=="identifier")return!1;let[only,...more]=bound().get(text.slice(object.start,object.end))??
+[];return only!==void 0&&more.length===0&&displays.test(only.type)},isPlain2=call=>{let callee=_1_fieldOf(call,"function");if(callee?.type==="identifier")return isBuiltin(
+text.slice(callee.start,callee.end));let object=callee?.type==="attribute"?_1_fieldOf(callee,"object"):void 0;return object!==void 0&&isKnown(object)};return expression=>{
+let waiting=[expression],isCall=!1;for(let next=waiting.pop();next!==void 0;next=waiting.pop()){if(/^(?:named_expression|yield|await)$/u.test(next.type))return!1;
+if(next.type==="call"){if(!isPlain2(next))return!1;isCall=!0}waiting.push(...next.children)}return isCall}}var displays=/^(?:dictionary|list|set|string)(?:_comprehension)?$/u;
+function boundIn({text,tree}){let found=new Map,bind=(name,to)=>{let word=text.slice(name.start,name.end),list=found.get(word);list===void 0?found.set(word,[to]):
+list.push(to)},waiting=[tree()];for(let node=waiting.pop();node!==void 0;node=waiting.pop()){if(waiting.push(...node.children),node.type==="wildcard_import"&&found.
+set("*",[node]),node.type!=="identifier"||isRead(node))continue;let{parent}=node,isSet=parent?.type==="assignment"&&node.field==="left"&&!_1_fieldOf(parent,"typ\
+e");bind(node,isSet&&_1_fieldOf(parent,"right")||node)}return found}function isRead({parent,field}){if(parent===null)return!1;let{type}=parent;return type==="ca\
+ll"||type==="attribute"||type==="subscript"?field!=="name":type==="keyword_argument"?field==="value"||field==="name":/^(?:argument_list|interpolation|pair|return_statement|comparison_operator|binary_operator|boolean_operator|not_operator|list|dictionary|parenthesized_expression|expression_statement)$/u.
+test(type)||type==="assignment"&&field==="right"||type==="for_in_clause"&&field==="right"||type==="for_statement"&&field==="right"}var defaultName="default",wholeName="\
+export =";function pieceOf(node,kind,names,around){let{reading,holds,guards}=around,inner=_1_fieldOf(node,"definition")??node,body=_1_fieldOf(inner,"body"),header=kind===
+"function"&&body!==void 0?reading.text.slice(node.start,body.start):null,text=`${holds("guards")?guards:""}${interfaceOf(node,reading,holds)}`;return{kind,names,
+exported:names,text,header:header?.replace(/\s+/gu," ")??null,reach:"importers"}}var isMain=/^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su,onlyForChecker=/^(?:typing\.)?TYPE_CHECKING$/u,
+listOfTexts=/(?<=^__all__ \+?)= \[ (?:(["'])[\p{L}\p{N}_]+\1 ?,? ?)+\]$/u,depthMax2=40;function pythonPieces(reading,path,holds){let{text}=reading,list=[],isPackage=/(?:^|\/)__init__\.pyi?$/u.
+test(path),add=(node,kind,names,guards)=>{list.push(pieceOf(node,kind,names,{reading,holds,guards}))},slice=({start:start2,end})=>text.slice(start2,end),listing=(node,names,guards)=>{
+let whole=pieceOf(node,"value",names,{reading,holds,guards});return{...whole,listing:whole.text,text:whole.text.replace(listOfTexts,"= [ … ]")}},comesBack=whatComesBack(
+reading),compound=(node,guards,depth)=>{let isBody=child=>child.type==="block"||/_clause$/u.test(child.type),heads=node.children.filter(child=>!isBody(child)||child.
+type==="with_clause"),own=`${guards}${node.type} ${heads.map(child=>interfaceOf(child,reading,holds)).join(" ")} : `,bound=heads.flatMap(child=>targetsIn(child,
+node.type==="for_statement"));bound.length>0&&list.push({...plain("value",bound.map(slice)),text:own}),/^(?:with|while|match|for)_/u.test(node.type)&&!isMain.test(
+guards)&&list.push({...plain("statement",[]),text:own});let before=own,condition=node.type==="if_statement"?_1_fieldOf(node,"condition"):void 0,isForChecker=condition!==
+void 0&&onlyForChecker.test(slice(condition));for(let child of node.children)child.type==="block"?visit(child.children,isForChecker?guards:before,depth+1):/_clause$/u.
+test(child.type)&&child.type!=="with_clause"&&(compound(child,before,depth+1),before=`${before}${child.type} `)},visit=(statements,guards,depth)=>{for(let node of statements){
+let[inner=node]=node.type==="decorated_definition"?node.children.slice(-1):[];if(node.type==="comment"){let last=list.pop();if(last===void 0)continue;list.push(
+{...last,text:[last.text,...commentOf(node,reading,holds)].join(" ")});continue}if(node.type!=="pass_statement")if(node.type==="delete_statement"&&add(node,"val\
+ue",identifiers(node).map(slice),guards),inner.type==="function_definition"||inner.type==="class_definition"){let kind=inner.type==="class_definition"?"class":"\
+function",name=_1_fieldOf(inner,"name");if(add(node,kind,name===void 0?[]:[slice(name)],guards),kind==="class")for(let one of endsIn(inner,comesBack))list.push(
+{...plain("statement",[]),text:`${guards}${interfaceOf(one,reading,holds)}`});for(let one of globalsIn(inner,text))list.push({...plain("value",[one]),text:interfaceOf(
+inner,reading,holds)})}else if(/^(?:import|import_from|future_import)_statement$/u.test(node.type))list.push(...imports(node,{slice,guards:holds("guards")?guards:
+"",isPackage,holds}));else if(/^(?:if|try|with|for|while|match)_statement$/u.test(node.type)&&depth<depthMax2)compound(node,guards,depth);else if(node.type==="t\
+ype_alias_statement"){let left=_1_fieldOf(node,"left");add(node,"value",left===void 0?[]:identifiers(left).slice(0,1).map(slice),guards)}else{let[expression=node]=node.
+type==="expression_statement"?node.children:[],named2=expression.type.endsWith("assignment")?targetsOf2(expression):[],walrus=descendants(expression,"named_expr\
+ession").flatMap(one=>_1_fieldOf(one,"name")??[]),listed=/^__all__\s*\./u.test(slice(expression))?["__all__"]:[],names=[...new Set([...named2,...walrus].map(slice)),
+...listed];names.includes("__all__")?list.push(listing(node,names,guards)):names.length>0?add(node,"value",names,guards):!/^(?:string|ellipsis)$/u.test(expression.
+type)&&!isMain.test(guards)&&!(node.type==="expression_statement"&&comesBack(expression))&&add(node,"statement",[],guards)}}};return visit(reading.tree().children,
+"",0),{list,beyond:dynamic(reading)}}function plain(kind,names){return{kind,names,exported:names,header:null,reach:"importers"}}function dynamic({code}){return/\bglobals\(\)\s*(?:\[|\.update)|\bsetattr\(\s*(?:sys\.modules|module\b)|\bvars\(\)\s*\[/u.
 exec(code)===null?void 0:"names are made dynamically on a module"}function targetsOf2(assignment){let found=[];for(let at=assignment;at?.type.endsWith("assignme\
 nt");at=_1_fieldOf(at,"right")){let left=_1_fieldOf(at,"left");left!==void 0&&found.push(...identifiers(left))}return found}function targetsIn(head,isLoop){let bound=descendants(
 head,"as_pattern_target","named_expression","case_pattern");return[...isLoop&&head.field==="left"?[head]:[],...bound].flatMap(identifiers)}function identifiers(node){
 return descendants(node,"identifier").filter(one=>one.field!=="attribute")}function descendants(node,...types){let found=[],waiting=[node];for(let next=waiting.
 pop();next!==void 0;next=waiting.pop()){types.includes(next.type)&&found.push(next);for(let child of next.children.toReversed())waiting.push(child)}return found}
+function endsIn(definition,comesBack){let found=[],waiting=[..._1_fieldOf(definition,"body")?.children??[]];for(let next=waiting.pop();next!==void 0;next=waiting.
+pop()){if(/^(?:function_definition|lambda)$/u.test(next.type))continue;let[call]=next.type==="expression_statement"?next.children:[];(/^(?:raise|assert)_statement$/u.
+test(next.type)||call?.type==="call"&&!comesBack(call))&&found.push(next),waiting.push(...next.children)}return found.sort((left,right)=>left.start-right.start)}
 function globalsIn(definition,text){let found=descendants(definition,"global_statement").flatMap(({children})=>children);return[...new Set(found.map(({start:start2,
 end})=>text.slice(start2,end)))]}function imports(node,{slice,guards,isPackage,holds}){let from=_1_fieldOf(node,"module_name"),module=from===void 0?"":slice(from).
 replace(/\s+/gu,""),submodules=isPackage&&holds("submodules")?module.replace(/^\.+/u,"").split("."):[];return node.children.filter(child=>child!==from).flatMap(
@@ -332,39 +356,47 @@ hash^word.charCodeAt(at),prime);return hash>>>0}var start=2166136261,prime=16777
 text.length;at++){let unit=at<text.length?text.charCodeAt(at):0;isWordUnit(unit)?(hash=Math.imul(hash^unit,prime),isIn=!0):isIn&&(found.add(hash>>>0),hash=start,
 isIn=!1)}return Uint32Array.from(found).sort()}function hasHash(hashes,hash){let low=0,high=hashes.length;for(;low<high;){let middle=low+high>>1;(hashes[middle]??
 0)<hash?low=middle+1:high=middle}return hashes[low]===hash}function isWordUnit(unit){return unit>=97&&unit<=122||unit>=65&&unit<=90||unit>=48&&unit<=57||unit===
-95||unit===36||unit>=128}function usesIn(text,language){let uses=new Map,word=/[\p{L}_$\u0080-\uffff][\p{L}\p{M}\p{N}_$\u0080-\uffff]*/gu,last={end:-1,root:"",isFirst:!1};
-for(let{0:name,index}of text.matchAll(word)){let use=uses.get(name)??{isBare:!1,isWhole:!1,roots:new Set};uses.set(name,use);let before=backOver(text,index),mark=text[before],
-end=index+name.length;if(mark==="."&&text[before-1]!=="."){let root=backOver(text,text[before-1]==="?"||text[before-1]==="!"?before-1:before)+1===last.end?last.
-isFirst?last.root:`${last.root.replace(/\.$/u,"")}.`:"?";/^(?:self|cls|this)$/u.test(root)||use.roots.add(root),last={end,root,isFirst:!1};continue}/\n/u.test(text.
-slice(before+1,index))&&dotted.test(lineOf(text,before))&&use.roots.add("?"),language!=="python"&&mark!==void 0&&/["'`{,]/u.test(mark)&&use.roots.add("?"),use.isBare=
-!0,!(mark==='"'||mark==="'")&&!/^\s*[?!]?\./u.test(text.slice(end,end+200))&&(use.isWhole=!0),last={end,root:name,isFirst:!0}}return uses}var dotted=/\.\s*(?:#|\/\/|\/\*)/u;
-function lineOf(text,at){return text.slice(text.lastIndexOf(`
+95||unit===36||unit>=128}function usesIn(text,language,code=text){let uses=new Map,word=/[\p{L}_$\u0080-\uffff][\p{L}\p{M}\p{N}_$\u0080-\uffff]*/gu,last={end:-1,
+root:"",isFirst:!1};for(let{0:name,index}of text.matchAll(word)){let use=uses.get(name)??{isBare:!1,isWhole:!1,roots:new Set};uses.set(name,use);let before=backOver(
+text,index),mark=text[before],end=index+name.length;if(mark==="."&&text[before-1]!=="."){let root=backOver(text,text[before-1]==="?"||text[before-1]==="!"?before-
+1:before)+1===last.end?last.isFirst?last.root:`${last.root.replace(/\.$/u,"")}.`:"?";/^(?:self|cls|this)$/u.test(root)||use.roots.add(root),last={end,root,isFirst:!1};
+continue}/\n/u.test(text.slice(before+1,index))&&dotted.test(lineOf(text,before))&&use.roots.add("?"),language!=="python"&&mark!==void 0&&/["'`{,]/u.test(mark)&&
+use.roots.add("?"),use.isBare=!0,!(mark==='"'||mark==="'"||code[index]!==text[index])&&!/^\s*[?!]?\./u.test(text.slice(end,end+200))&&(use.isWhole=!0),last={end,
+root:name,isFirst:!0}}return uses}var dotted=/\.\s*(?:#|\/\/|\/\*)/u;function lineOf(text,at){return text.slice(text.lastIndexOf(`
 `,at)+1,at+1)}function backOver(text,from){let at=from-1;for(;at>=0&&(text[at]??"").trim()==="";)at--;return text[at]==="\\"?backOver(text,at):at}var TextGone=class extends Error{constructor(path){
-super(`the text of ${path} is needed again, and is gone`),this.name="TextGone"}},lengthMax=1048576;function createSources(parser,textOf2,holds,imports2=(_,language,text)=>withoutText(
+super(`the text of ${path} is needed again, and is gone`),this.name="TextGone"}},lengthMax=1048576;function createSources(parser,textOf3,holds,imports2=(_,language,text)=>withoutText(
 _1_importsIn(language,text()))){let known=new Map;return({path,blob})=>{let language=languageOf(path);if(language===void 0)return;let key=`${blob} ${path.slice(
-path.lastIndexOf("/")+1)}`;if(!known.has(key)){let text=textOf2(blob);if(text===void 0)return;let isRead=text.length<=lengthMax,again=()=>{let same=textOf2(blob);
-if(same===void 0)throw new TextGone(path);return same};known.set(key,isRead?new BlobSource({parser,language,path,text:again,holds},text,imports2(blob,language,()=>text)):
-void 0)}return known.get(key)}}function languageOf(path){let[,ending=""]=/\.([^./]+)$/u.exec(path)??[];return languages.get(ending)}var languages=new Map([...["\
-py","pyi"].map(ending=>[ending,"python"]),...["ts","mts","cts"].map(ending=>[ending,"typescript"]),...["tsx","js","jsx","mjs","cjs"].map(ending=>[ending,"tsx"])]),
-BlobSource=class{language;imports;augmented;mayHaveStars;mayBeAmbient;#of;#hashes;#parsed;#pieceUses;constructor(of,text,imports2){let{language,holds}=of;this.#of=
-of,this.language=language,this.augmented=language==="python"?[]:withoutText(augmentedIn(text)),this.imports=this.augmented.length===0?imports2:[...imports2,...this.
-augmented],this.mayHaveStars=(language==="python"?/\bimport[\s(\\]*\*/u:/\bexport\b[^;{}]{0,200}\*/u).test(text),this.mayBeAmbient=language!=="python"&&holds("a\
-mbient")&&mayDeclare(text)}mentions(word){return this.#hashes??=hashesIn(this.#of.text()),hasHash(this.#hashes,hashOf(word))}hasErrors(){return this.#parse().hasErrors}aliases(){
-return this.#parse().aliases}pieces(){return this.#parse().pieces}uses(){return this.#parse().uses}usesOf(text){this.#pieceUses??=new Map;let uses=this.#pieceUses.
+path.lastIndexOf("/")+1)}`;if(!known.has(key)){let text=textOf3(blob);if(text===void 0)return;let isRead2=text.length<=lengthMax,again=()=>{let same=textOf3(blob);
+if(same===void 0)throw new TextGone(path);return same};known.set(key,isRead2?new BlobSource({parser,language,path,text:again,holds},text,imports2(blob,language,
+()=>text)):void 0)}return known.get(key)}}function languageOf(path){let[,ending=""]=/\.([^./]+)$/u.exec(path)??[];return languages.get(ending)}var languages=new Map(
+[...["py","pyi"].map(ending=>[ending,"python"]),...["ts","mts","cts"].map(ending=>[ending,"typescript"]),...["tsx","js","jsx","mjs","cjs"].map(ending=>[ending,"\
+tsx"])]),BlobSource=class{language;imports;augmented;mayHaveStars;mayBeAmbient;#of;#hashes;#parsed;#pieceUses;constructor(of,text,imports2){let{language,holds}=of;
+this.#of=of,this.language=language,this.augmented=language==="python"?[]:withoutText(augmentedIn(text)),this.imports=this.augmented.length===0?imports2:[...imports2,
+...this.augmented],this.mayHaveStars=(language==="python"?/\bimport[\s(\\]*\*/u:/\bexport\b[^;{}]{0,200}\*/u).test(text),this.mayBeAmbient=language!=="python"&&
+holds("ambient")&&mayDeclare(text)}mentions(word){return this.#hashes??=hashesIn(this.#of.text()),hasHash(this.#hashes,hashOf(word))}hasErrors(){return this.#parse().
+hasErrors}aliases(){return this.#parse().aliases}pieces(){return this.#parse().pieces}uses(){return this.#parse().uses}usesOf(text){this.#pieceUses??=new Map;let uses=this.#pieceUses.
 get(text)??usesIn(text,this.language);return this.#pieceUses.set(text,uses),uses}directives(){return this.#parse().directives}#parse(){return this.#parsed??=parsedOf(
 this.#of),this.#parsed}};function withoutText(imports2){return[...JSON.parse(JSON.stringify(imports2))]}function parsedOf({parser,language,path,text,holds}){let own=_1_read(
-parser,language,text()),aliases=aliasesIn(own);return{aliases,hasErrors:own.hasErrors,pieces:piecesOf(own,path,holds),uses:usesIn(withoutLines(own,aliases),language),
-directives:holds("comments")?directivesOf(own):""}}function withoutLines({text,starts},aliases){let rest="",at=0;for(let{first,last,from}of aliases){let[start2,
-end]=[starts[first]??0,starts[last+1]??text.length];from===null||start2<at||text.slice(start2,end).replace(/;\s*$/u,"").includes(";")||(rest+=text.slice(at,start2),
-at=end)}return rest+text.slice(at)}function augmentedIn(text){return[...text.matchAll(/\bdeclare\s+module\s+(["'])([^"'\r\n]{1,1000})\1/gu)].map(([,,specifier=""])=>({
-kind:"path",specifier}))}function mayDeclare(text){return/\bdeclare\s+(?:global|module)\b/u.test(text)||!/^\s*(?:import|export)\b/mu.test(text)}function allOf(source,what){
-let pieces=source?.pieces().list??[];return new Map(pieces.flatMap(({names,exported,reach})=>[...names,...exported].map(name=>[name,{what,reach}])))}function changedNames(base,head,holds){
+parser,language,text()),aliases=aliasesIn(own),lines=importLines(own,aliases);return{aliases,hasErrors:own.hasErrors,pieces:piecesOf(own,path,holds),uses:usesIn(
+without(own.text,lines),language,language==="python"?without(own.code,lines):void 0),directives:holds("comments")?directivesOf(own):""}}function importLines({text,
+starts},aliases){let lines=[];for(let{first,last,from}of aliases){let[start2,end]=[starts[first]??0,starts[last+1]??text.length];from===null||start2<(lines.at(-1)?.
+end??0)||text.slice(start2,end).replace(/;\s*$/u,"").includes(";")||lines.push({start:start2,end})}return lines}function without(text,spans){let rest="",at=0;for(let{
+start:start2,end}of spans)rest+=text.slice(at,start2),at=end;return rest+text.slice(at)}function augmentedIn(text){return[...text.matchAll(/\bdeclare\s+module\s+(["'])([^"'\r\n]{1,1000})\1/gu)].
+map(([,,specifier=""])=>({kind:"path",specifier}))}function mayDeclare(text){return/\bdeclare\s+(?:global|module)\b/u.test(text)||!/^\s*(?:import|export)\b/mu.test(
+text)}function listedOtherwise(was,is){return textOf2(was.list)===textOf2(is.list)?[]:[...isPlain(was.list)&&isPlain(is.list)?namesIn22(textOf2(was.list)).symmetricDifference(
+namesIn22(textOf2(is.list))):new Set([...was.names,...is.names,...namesIn22(textOf2(was.list)),...namesIn22(textOf2(is.list))])].filter(name=>name!==defaultName&&
+name!=="__all__")}function isPlain(list){let[first,...more]=list;return!isComputed(textOf2(list))&&/^__all__ ?(?::[^=]*)?=/u.test(first?.listing??"")&&more.every(
+({listing=""})=>/^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.test(listing))}function isComputed(text){let rest=text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu,
+"");return/[\p{L}\p{N}_]/u.test(rest)}function textOf2(list){return list.map(({listing,text})=>listing??text).join(`
+`)}function namesIn22(text){return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([,name=""])=>name))}function allOf(source,what){let pieces=source?.
+pieces().list??[];return new Map(pieces.flatMap(({names,exported,reach})=>[...names,...exported].map(name=>[name,{what,reach}])))}function changedNames(base,head,holds){
 let[before,after]=[base.pieces().list,head.pieces().list],[old,now]=[byName(before),byName(after)],changed=new Map;for(let name of new Set([...old.keys(),...now.
 keys()])){let[was,is]=[old.get(name),now.get(name)],what=difference(was,is);what!==void 0&&changed.set(name,{what,reach:farthest([...was??[],...is??[]])})}if(holds(
-"listed names"))for(let name of listedOtherwise(old,now))changed.has(name)||changed.set(name,{what:"whose place in `__all__` changed",reach:"importers"});let all=wholeDifference(
-base,head,before,after,holds);if(all!==void 0)for(let[name,pieces]of[...old,...now])changed.has(name)||changed.set(name,{what:`${all} changed`,reach:farthest(pieces)});
-return changed}function wholeDifference(base,head,before,after,holds){if(base.directives()!==head.directives())return"with the comments that direct the checker,\
- which";let statements=pieces=>pieces.flatMap(({kind,text})=>kind==="statement"?[text]:[]).join(`
+"listed names")){let names=listedOtherwise({list:old.get("__all__")??[],names:old.keys()},{list:now.get("__all__")??[],names:now.keys()});for(let name of names)
+changed.has(name)||changed.set(name,{what:"whose place in `__all__` changed",reach:"stars"})}let all=wholeDifference(base,head,before,after,holds);if(all!==void 0)
+for(let[name,pieces]of[...old,...now])(changed.get(name)?.reach??"stars")==="stars"&&changed.set(name,{what:`${all} changed`,reach:farthest(pieces)});return changed}
+function wholeDifference(base,head,before,after,holds){if(base.directives()!==head.directives())return"with the comments that direct the checker, which";let statements=pieces=>pieces.
+flatMap(({kind,text})=>kind==="statement"?[text]:[]).join(`
 `);if(holds("statements")&&statements(before)!==statements(after))return"beside statements of its module that";let order=(pieces,others)=>{let known=new Set(others.
 map(keyOf2));return orderOf(pieces.filter(piece=>known.has(keyOf2(piece))),base.language==="python")};if(holds("order")&&order(before,after)!==order(after,before))
 return"in a module whose order"}function orderOf(pieces,isRun){let order=[],together=[],flush=()=>{order.push(...together.sort(_0_compareText)),together=[]};for(let piece of pieces)
@@ -376,36 +408,32 @@ reach,text})=>[...names,">",...exported,reach,text].join("\0")).join(`
 `);if(texts(was)===texts(is))return;let[first,last]=[was.at(0),is.at(-1)];return first?.kind!==last?.kind||was.length!==is.length?"which was defined anew":last?.
 kind==="function"?first?.header===last.header?"whose result may have changed":"whose parameters changed":last?.kind==="class"?"whose members changed":last?.kind===
 "import"?"whose import changed":"whose value changed"}function farthest(pieces){let all=pieces.map(({reach})=>reach);return all.find(one=>one==="all")??all.find(
-one=>one==="names")??"importers"}function listedOtherwise(old,now){let[was,is]=[old.get("__all__"),now.get("__all__")],text=pieces=>(pieces??[]).map(one=>one.text).
-join(`
-`);return text(was)===text(is)?[]:[...[was,is].some(one=>one===void 0||isComputed(text(one))||!isOnlyAddedTo(one))?new Set([...old.keys(),...now.keys()]):listed(
-text(was)).symmetricDifference(listed(text(is)))].filter(name=>name!==defaultName&&name!=="__all__")}function isOnlyAddedTo([first,...more]){return/^__all__ ?(?::[^=]*)?=/u.
-test(first?.text??"")&&more.every(({text})=>/^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.test(text))}function listed(text){return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].
-map(([,name=""])=>name))}function isComputed(text){let rest=text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu,"");return/[\p{L}_]/u.
-test(rest)}function linksOf(files,sourceOf,outside,other){let blobs=new Map(files.map(({path,blob})=>[path,blob])),like=other!==void 0&&isAlike(other,blobs,outside)?
-other:void 0,resolver=like?.resolver??resolverOf([...blobs.keys()]),{targets,resolve}=resolver,heads=outside.packages.map(one=>one.replace(/\*.*$/u,"")),isOpen=one=>one.
-kind==="path"&&!one.specifier.startsWith(".")&&(/^(?:[#~$]|@\/)/u.test(one.specifier)||heads.some(head=>one.specifier.startsWith(head))),handing=new Set(outside.
-handing),isHanding=one=>handing.size>0&&namesOf(one).some(name=>handing.has(name)),imports2=new Map,[open2,handed]=[[],[]],[wasOpen,wasHanded]=[new Set(like?.open),
-new Set(like?.handed)],isOther=!1;for(let file of files){let{path,blob}=file,old=like?.imports.get(path);if(like?.files.get(path)===blob){old!==void 0&&imports2.
-set(path,old),wasOpen.has(path)&&open2.push(path),wasHanded.has(path)&&handed.push(path);continue}let own=sourceOf(file)?.imports??[],isHanded=own.some(isHanding);
-isHanded&&handed.push(path),(isHanded||own.some(isOpen))&&open2.push(path);let all=new Set(own.flatMap(one=>targets(path,one)));for(let one of own)if(!(one.kind!==
-"module"||one.level>0)){for(let target of resolve(path,one))all.add(target);for(let name of one.names.filter(name2=>name2!=="*"))for(let target of resolve(path,
-one,name))all.add(target)}all.delete(path),all.size>0&&imports2.set(path,all),all.symmetricDifference(old??new Set).size>0&&(isOther=!0)}let importers=like!==void 0&&
-!isOther?like.importers:importersIn(imports2);return{imports:imports2,importers,resolve,isOpen,isHanding,handed,open:open2,files:blobs,outside,resolver}}function namesOf(one){
-return one.kind==="path"?/^(?:@[^/]+\/)?[^./][^/]*/u.exec(one.specifier)??[]:one.kind!=="module"||one.level>0?[]:[one.module,...one.names.map(name=>`${one.module}\
-.${name}`)].flatMap(name=>{let parts=name.toLowerCase().split(".");return parts.map((_,at)=>parts.slice(0,at+1).join("-").replace(/[-_]+/gu,"-"))})}function isAlike(other,blobs,{
-packages,handing}){let isSame2=(left,right)=>left.length===right.length&&left.every((one,at)=>one===right[at]);return other.files.size===blobs.size&&[...blobs.keys()].
-every(path=>other.files.has(path))&&isSame2(other.outside.packages,packages)&&isSame2(other.outside.handing,handing)}function importersIn(imports2){let importers=new Map;
-for(let[path,targets]of imports2)for(let target of targets)_4_push(importers,target,path);return importers}function resolverOf(paths2){let{targets,near}=importResolver(
-paths2),tails=_6_once(()=>tailsOf(paths2)),known=new Map,find=(file,one)=>{let found=near(file,one);return found.length>0||one.kind!=="module"||one.level>0?found:
-tails()(one.module.replaceAll(".","/"))};return{targets,resolve:(file,one,name="")=>{if(one.kind!=="module"&&name!=="")return[];let folder=file.slice(0,file.lastIndexOf(
-"/")+1),wanted=one.kind!=="module"||name===""?one:{...one,module:[one.module,name].filter(part=>part!=="").join("."),names:[]},key=`${folder}\0${wanted.kind} ${_1_writtenModule(
-wanted)}`,targets2=known.get(key)??find(file,wanted);return known.set(key,targets2),targets2}}}function tailsOf(paths2){let byLast=new Map;for(let path of paths2){
-if(!/\.pyi?$/u.test(path))continue;let module=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");_4_push(byLast,lastOf(module),[module,path])}return wanted=>(byLast.
-get(lastOf(wanted))??[]).flatMap(([module,path])=>module===wanted||module.endsWith(`/${wanted}`)?[path]:[])}function lastOf(module){return module.slice(module.lastIndexOf(
-"/")+1)}function sourcesOf(file){let{base,head}=file??{};return base?.source!==void 0&&base.source===head?.source?[[base.source,["base","head"]]]:[...base?.source===
-void 0?[]:[[base.source,["base"]]],...head?.source===void 0?[]:[[head.source,["head"]]]]}function exportedOf(file){return new Set(sourcesOf(file).flatMap(([source])=>source.
-pieces().list.flatMap(({exported})=>exported)))}function isOutside(from){return!_1_writtenModule(from).startsWith(".")}function createStars(files,links){let starsOn=(path,side,source)=>source.
+one=>one==="names")??"importers"}function linksOf(files,sourceOf,outside,other){let blobs=new Map(files.map(({path,blob})=>[path,blob])),like=other!==void 0&&isAlike(
+other,blobs,outside)?other:void 0,resolver=like?.resolver??resolverOf([...blobs.keys()]),{targets,resolve}=resolver,heads=outside.packages.map(one=>one.replace(
+/\*.*$/u,"")),isOpen=one=>one.kind==="path"&&!one.specifier.startsWith(".")&&(/^(?:[#~$]|@\/)/u.test(one.specifier)||heads.some(head=>one.specifier.startsWith(head))),
+handing=new Set(outside.handing),isHanding=one=>handing.size>0&&namesOf(one).some(name=>handing.has(name)),imports2=new Map,[open2,handed]=[[],[]],[wasOpen,wasHanded]=[
+new Set(like?.open),new Set(like?.handed)],isOther=!1;for(let file of files){let{path,blob}=file,old=like?.imports.get(path);if(like?.files.get(path)===blob){old!==
+void 0&&imports2.set(path,old),wasOpen.has(path)&&open2.push(path),wasHanded.has(path)&&handed.push(path);continue}let own=sourceOf(file)?.imports??[],isHanded=own.
+some(isHanding);isHanded&&handed.push(path),(isHanded||own.some(isOpen))&&open2.push(path);let all=new Set(own.flatMap(one=>targets(path,one)));for(let one of own)
+if(!(one.kind!=="module"||one.level>0)){for(let target of resolve(path,one))all.add(target);for(let name of one.names.filter(name2=>name2!=="*"))for(let target of resolve(
+path,one,name))all.add(target)}all.delete(path),all.size>0&&imports2.set(path,all),all.symmetricDifference(old??new Set).size>0&&(isOther=!0)}let importers=like!==
+void 0&&!isOther?like.importers:importersIn(imports2);return{imports:imports2,importers,resolve,isOpen,isHanding,handed,open:open2,files:blobs,outside,resolver}}
+function namesOf(one){return one.kind==="path"?/^(?:@[^/]+\/)?[^./][^/]*/u.exec(one.specifier)??[]:one.kind!=="module"||one.level>0?[]:[one.module,...one.names.
+map(name=>`${one.module}.${name}`)].flatMap(name=>{let parts=name.toLowerCase().split(".");return parts.map((_,at)=>parts.slice(0,at+1).join("-").replace(/[-_]+/gu,
+"-"))})}function isAlike(other,blobs,{packages,handing}){let isSame2=(left,right)=>left.length===right.length&&left.every((one,at)=>one===right[at]);return other.
+files.size===blobs.size&&[...blobs.keys()].every(path=>other.files.has(path))&&isSame2(other.outside.packages,packages)&&isSame2(other.outside.handing,handing)}
+function importersIn(imports2){let importers=new Map;for(let[path,targets]of imports2)for(let target of targets)_4_push(importers,target,path);return importers}
+function resolverOf(paths2){let{targets,near}=importResolver(paths2),tails=_6_once(()=>tailsOf(paths2)),known=new Map,find=(file,one)=>{let found=near(file,one);
+return found.length>0||one.kind!=="module"||one.level>0?found:tails()(one.module.replaceAll(".","/"))};return{targets,resolve:(file,one,name="")=>{if(one.kind!==
+"module"&&name!=="")return[];let folder=file.slice(0,file.lastIndexOf("/")+1),wanted=one.kind!=="module"||name===""?one:{...one,module:[one.module,name].filter(
+part=>part!=="").join("."),names:[]},key=`${folder}\0${wanted.kind} ${_1_writtenModule(wanted)}`,targets2=known.get(key)??find(file,wanted);return known.set(key,
+targets2),targets2}}}function tailsOf(paths2){let byLast=new Map;for(let path of paths2){if(!/\.pyi?$/u.test(path))continue;let module=path.replace(/\.pyi?$/u,"").
+replace(/(?:^|\/)__init__$/u,"");_4_push(byLast,lastOf(module),[module,path])}return wanted=>(byLast.get(lastOf(wanted))??[]).flatMap(([module,path])=>module===
+wanted||module.endsWith(`/${wanted}`)?[path]:[])}function lastOf(module){return module.slice(module.lastIndexOf("/")+1)}function sourcesOf(file){let{base,head}=file??
+{};return base?.source!==void 0&&base.source===head?.source?[[base.source,["base","head"]]]:[...base?.source===void 0?[]:[[base.source,["base"]]],...head?.source===
+void 0?[]:[[head.source,["head"]]]]}function exportedOf(file){return new Set(sourcesOf(file).flatMap(([source])=>source.pieces().list.flatMap(({exported})=>exported)))}
+function isOutside(from){return!_1_writtenModule(from).startsWith(".")}var handsOn="which needs a package of this repository";function reasonOf(why){return/^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.
+exec(why)?.[1]??`which has another meaning: ${why}`}function imported(why,local){return`imports ${local}: it ${why}`}function createStars(files,links){let starsOn=(path,side,source)=>source.
 mayHaveStars?source.aliases().flatMap(({imported:imported2,from})=>{if(imported2!=="*"||from===null)return[];let targets=new Set(links[side].resolve(path,from)),
 name=from.kind==="module"?from.module:_1_writtenModule(from);return[{targets,outside:targets.size===0&&isOutside(from)?name:void 0}]}):[],handedOn=paths2=>{let names=new Set,
 waiting=[...paths2],seen=new Set(waiting),outside;for(let next=waiting.pop();next!==void 0;next=waiting.pop()){for(let name of exportedOf(files.get(next)))names.
@@ -417,52 +445,55 @@ keyOf3))],other=[...was.filter(one=>!after.has(keyOf3(one))),...is.filter(one=>!
 all.flatMap(({targets})=>[...targets])),from=other.flatMap(({targets})=>[...targets]);return{names,outside:outside??all.find(one=>one.outside!==void 0)?.outside,
 from}},targetsOf:path=>starsIn(path).flatMap(({targets})=>[...targets])}}function isSameList(was,is){return was.map(keyOf3).join(`
 `)===is.map(keyOf3).join(`
-`)}function keyOf3({targets,outside}){return[...targets,outside??""].join("\0")}function writtenOf(source){let{list}=source.pieces(),isPart=({kind,names,text})=>kind===
-"statement"||names.includes("__all__")||/(?:^| )import \* as |^export \* {2}/u.test(text);return[source.directives(),...list.filter(isPart).map(({text})=>text)].
-join(`
-`)}var reasonsMax=4,anywhere="*";function createSpread({files,near,within,links,holds}){let changed=new Map,namesIn22=new Map,states=new Map,fresh=[],beyond,reaches=new Map,
-isWithin=(path,origin)=>{let found=reaches.get(origin)??within(origin);return reaches.set(origin,found),found.has(path)},stateOf=path=>{let state=states.get(path)??
-{hot:new Map,imported:new Map,joined:new Set,because:new Set};return states.set(path,state),state},add=(name,path,what)=>{let origins=changed.get(name)??new Map;
-origins.has(path)||(changed.set(name,origins.set(path,what)),namesIn22.set(path,(namesIn22.get(path)??new Set).add(name)),fresh.push([name,path]))},begin=(path,found)=>{
-let exported=exportedOf(files.get(path));for(let[name,{what,reach}]of found)stateOf(path).hot.set(name,`${name}, ${what}`),exported.has(name)&&add(name,reach===
-"importers"?path:anywhere,`${what} in ${path}`);fresh.push(["",path])},stars=createStars(files,links),addStars=(path,{names,outside},what)=>{outside!==void 0&&(beyond??=
-`what ${path} has from ${outside} ${what}, by any name`);for(let name of names){if(name===defaultName||name===wholeName)continue;let state=stateOf(path);state.hot.
-has(name)||state.hot.set(name,`mentions ${name}, which ${what} in ${path}`),add(name,path,`which ${what} in ${path}`)}},handing=new Set,compareStars=path=>{let other=holds(
-"star imports")?stars.compare(path):void 0;if(other!==void 0){addStars(path,other,"may come from another star import");for(let target of other.from)stateOf(target).
-because.add(`a star import of ${path} leads to it on one side alone`),handing.add(target)}},compareResolution=path=>{let[was,is]=[links.base.imports.get(path),links.
-head.imports.get(path)],file=files.get(path);if(file?.base===void 0||file.base.blob!==file.head?.blob)return;let moved=new Set(was??[]).symmetricDifference(new Set(
-is??[]));if(moved.size!==0){stateOf(path).because.add("an import of it resolves to another file"),fresh.push(["",path]);for(let target of[...moved].sort(_0_compareText))
-for(let name of exportedOf(files.get(target)))add(name,target,`which another module of that name has, in ${target}`)}},run=()=>{for(;fresh.length>0&&beyond===void 0;){
-let round=fresh;fresh=[];for(let path of candidates2(round))examine(path);if(!holds("closure"))break}return beyond},candidates2=round=>{let found=new Set,names=new Set;
-for(let[name,path]of round)if(name==="")found.add(path);else{names.add(name);for(let side of["base","head"])for(let importer of links[side].importers.get(path)??
-[])found.add(importer);for(let side of["base","head"])for(let path2 of links[side].handed)found.add(path2);if(name===defaultName||name===wholeName)for(let side of[
-"base","head"])for(let open2 of links[side].open)found.add(open2)}for(let path of near){if(found.has(path))continue;let sources2=sourcesOf(files.get(path));for(let name of names)
-if(sources2.some(([source])=>source.mentions(name))){found.add(path);break}}return[...found].filter(path=>near.has(path)).sort(_0_compareText)},originOf=(name,targets,isOpen)=>{
-let origins=changed.get(name);if(origins!==void 0){for(let[path,what]of origins)if(isOpen||path===anywhere||targets.has(path))return`mentions ${name}, ${what}`}},
-examine=path=>{let file=files.get(path),state=stateOf(path);for(let[source,sides]of sourcesOf(file)){let modules=new Map,outside=new Set;for(let alias of source.
-aliases())see(path,source,sides,alias,state,modules,outside);unnamed(path,source,sides,state),augment(path,source,sides,state);let own=new Set(source.pieces().list.
-flatMap(({kind,names})=>kind==="function"||kind==="class"?names:[])),around={modules,outside,own,isWithin:origin=>isWithin(path,origin)};for(let hit of hitsOf(source.
-uses(),{...around,hot:state.imported}))state.because.add(hit);join4(path,source,state,uses=>hitsOf(uses,{...around,hot:state.hot}))}},isOther=(one,sides)=>changed.
-size>0&&sides.some(side=>links[side].isHanding(one)),see=(path,source,sides,alias,state,modules,outside)=>{let isPython=source.language==="python",hand=(name,what)=>{
-alias.isExported&&add(name,path,reasonOf(what))};if(alias.from===null){state.hot.get(alias.imported)!==void 0&&add(alias.local,path,`which is ${alias.imported} \
-of ${path}`);return}let{from}=alias,isOpen=sides.some(side=>links[side].isOpen(from)),targetsOn=(side,name)=>new Set(links[side].resolve(path,from,name)),union=name=>new Set(
-sides.flatMap(side=>[...targetsOn(side,name)])),targets=union(""),inner=isPython&&!/^\*?$/u.test(alias.imported)?union(alias.imported):new Set,local=isPython&&alias.
-imported===""?alias.local.split(".")[0]??"":alias.local,heat=why2=>{state.because.add(why2),state.hot.has(local)||state.hot.set(local,why2),state.imported.set(local,
-state.imported.get(local)??why2),alias.isExported&&add(local,path,reasonOf(why2))};if(targets.size===0&&inner.size===0&&!isOpen&&isOutside(from)&&outside.add(local),
-isOther(from,sides)){let name=from.kind==="module"?from.module:_1_writtenModule(from);alias.imported==="*"?beyond??=`${path} has all names of ${name}, ${handsOn}`:
-heat(`imports ${local} from ${name}, ${handsOn}`)}let moved=name=>sides.length===2&&targetsOn("base",name).symmetricDifference(targetsOn("head",name)).size>0;if(holds(
-"resolution")&&(moved("")||inner.size>0&&moved(alias.imported))&&heat("an import of it resolves to another file"),alias.imported==="*"){if(!holds("star imports"))
-return;for(let target of[...targets].sort(_0_compareText))for(let name of namesIn22.get(target)??[]){if(name===defaultName||name===wholeName)continue;let what=`\
-mentions ${name}, ${changed.get(name)?.get(target)??""}`;alias.local==="*"&&isPython&&(state.hot.has(name)||state.hot.set(name,what),state.imported.set(name,state.
-imported.get(name)??what)),hand(name,what)}return}let isDefault=alias.imported===defaultName,why=isDefault&&!holds("defaults")?void 0:originOf(alias.imported,targets,
-isOpen);alias.imported!==""&&why!==void 0&&heat(isDefault?imported(why,local):why);let all=holds("defaults")?originOf(wholeName,targets,isOpen):void 0;all!==void 0&&
-heat(imported(all,local));let own=alias.imported===""?targets:inner;if(own.size===0||!holds("module values"))return;modules.set(local,new Set([...modules.get(local)??
-[],...own])),isPython&&local!==alias.local&&modules.delete(local);let part=[...own].sort(_0_compareText).find(target=>(namesIn22.get(target)?.size??0)>0),isValue=source.
-uses().get(local)?.isWhole===!0||!isPython&&alias.isExported;part!==void 0&&isValue&&heat(`uses ${local} as a value, and ${part} has other names`)},augment=(path,source,sides,state)=>{
-for(let one of source.augmented)for(let target of new Set(sides.flatMap(side=>links[side].resolve(path,one))))for(let name of namesIn22.get(target)??[]){let why=`\
+`)}function keyOf3({targets,outside}){return[...targets,outside??""].join("\0")}function writtenOf(source){let{list}=source.pieces(),isListed=isPlain(list.filter(
+({names})=>names.includes("__all__"))),isPart=({kind,names,text})=>kind==="statement"||names.includes("__all__")&&!isListed||/(?:^| )import \* as |^export \* {2}/u.
+test(text);return[source.directives(),...list.filter(isPart).map(({listing,text})=>listing??text)].join(`
+`)}var reasonsMax=4,anywhere="*";function createSpread({files,near,within,links,holds}){let changed=new Map,namesIn3=new Map,listedIn=new Map,states=new Map,fresh=[],
+beyond,reaches=new Map,isWithin=(path,origin)=>{let found=reaches.get(origin)??within(origin);return reaches.set(origin,found),found.has(path)},stateOf=path=>{let state=states.
+get(path)??{hot:new Map,imported:new Map,joined:new Set,because:new Set};return states.set(path,state),state},add=(name,path,what)=>{let origins=changed.get(name)??
+new Map;origins.has(path)||(changed.set(name,origins.set(path,what)),namesIn3.set(path,(namesIn3.get(path)??new Set).add(name)),fresh.push([name,path]))},addListed=(name,path,what)=>{
+listedIn.set(path,(listedIn.get(path)??new Map).set(name,what)),fresh.push([name,path]),(name.startsWith("_")||path.endsWith(".pyi"))&&add(name,path,what)},begin=(path,found)=>{
+let exported=exportedOf(files.get(path));for(let[name,{what,reach}]of found){if(reach==="stars"){addListed(name,path,`${what} in ${path}`);continue}stateOf(path).
+hot.set(name,`${name}, ${what}`),exported.has(name)&&add(name,reach==="importers"?path:anywhere,`${what} in ${path}`)}fresh.push(["",path])},stars=createStars(files,
+links),addStars=(path,{names,outside},what)=>{outside!==void 0&&(beyond??=`what ${path} has from ${outside} ${what}, by any name`);for(let name of names){if(name===
+defaultName||name===wholeName)continue;let state=stateOf(path);state.hot.has(name)||state.hot.set(name,`mentions ${name}, which ${what} in ${path}`),add(name,path,
+`which ${what} in ${path}`)}},handing=new Set,hand=(path,why)=>{stateOf(path).because.add(why),handing.add(path)},compareStars=path=>{let other=holds("star impo\
+rts")?stars.compare(path):void 0;if(other!==void 0){addStars(path,other,"may come from another star import");for(let target of other.from)hand(target,`a star im\
+port of ${path} leads to it on one side alone`)}},compareResolution=path=>{let[was,is]=[links.base.imports.get(path),links.head.imports.get(path)],file=files.get(
+path);if(file?.base===void 0||file.base.blob!==file.head?.blob)return;let moved=new Set(was??[]).symmetricDifference(new Set(is??[]));if(moved.size!==0){stateOf(
+path).because.add("an import of it resolves to another file"),fresh.push(["",path]);for(let target of[...moved].sort(_0_compareText)){hand(target,`an import of ${path}\
+ leads to it on one side alone`);for(let name of exportedOf(files.get(target)))add(name,target,`which another module of that name has, in ${target}`)}}},run=()=>{
+for(;fresh.length>0&&beyond===void 0;){let round=fresh;fresh=[];for(let path of candidates2(round))examine(path);if(!holds("closure"))break}return beyond},candidates2=round=>{
+let found=new Set,names=new Set;for(let[name,path]of round)if(name==="")found.add(path);else{names.add(name);for(let side of["base","head"])for(let importer of links[side].
+importers.get(path)??[])found.add(importer);for(let side of["base","head"])for(let path2 of links[side].handed)found.add(path2);if(name===defaultName||name===wholeName)
+for(let side of["base","head"])for(let open2 of links[side].open)found.add(open2)}for(let path of near){if(found.has(path))continue;let sources2=sourcesOf(files.
+get(path));for(let name of names)if(sources2.some(([source])=>source.mentions(name))){found.add(path);break}}return[...found].filter(path=>near.has(path)).sort(
+_0_compareText)},originOf=(name,targets,isOpen)=>{let origins=changed.get(name);if(origins!==void 0){for(let[path,what]of origins)if(isOpen||path===anywhere||targets.
+has(path))return`mentions ${name}, ${what}`}},examine=path=>{let file=files.get(path),state=stateOf(path);for(let[source,sides]of sourcesOf(file)){let modules=new Map,
+outside=new Set;for(let alias of source.aliases())see(path,source,sides,alias,state,modules,outside);unnamed(path,source,sides,state),augment(path,source,sides,
+state);let own=new Set(source.pieces().list.flatMap(({kind,names})=>kind==="function"||kind==="class"?names:[])),around={modules,outside,own,isWithin:origin=>isWithin(
+path,origin)};for(let hit of hitsOf(source.uses(),{...around,hot:state.imported}))state.because.add(hit);join4(path,source,state,uses=>hitsOf(uses,{...around,hot:state.
+hot}))}},isOther=(one,sides)=>changed.size+listedIn.size>0&&sides.some(side=>links[side].isHanding(one)),see=(path,source,sides,alias,state,modules,outside)=>{let isPython=source.
+language==="python",hand2=(name,what)=>{alias.isExported&&add(name,path,reasonOf(what))};if(alias.from===null){state.hot.get(alias.imported)!==void 0&&add(alias.
+local,path,`which is ${alias.imported} of ${path}`);return}let{from}=alias,isOpen=sides.some(side=>links[side].isOpen(from)),targetsOn=(side,name)=>new Set(links[side].
+resolve(path,from,name)),union=name=>new Set(sides.flatMap(side=>[...targetsOn(side,name)])),targets=union(""),inner=isPython&&!/^\*?$/u.test(alias.imported)?union(
+alias.imported):new Set,local=isPython&&alias.imported===""?alias.local.split(".")[0]??"":alias.local,heat=why2=>{state.because.add(why2),state.hot.has(local)||
+state.hot.set(local,why2),state.imported.set(local,state.imported.get(local)??why2),alias.isExported&&add(local,path,reasonOf(why2))};if(targets.size===0&&inner.
+size===0&&!isOpen&&isOutside(from)&&outside.add(local),isOther(from,sides)){let name=from.kind==="module"?from.module:_1_writtenModule(from);alias.imported==="*"?
+beyond??=`${path} has all names of ${name}, ${handsOn}`:heat(`imports ${local} from ${name}, ${handsOn}`)}let moved=name=>sides.length===2&&targetsOn("base",name).
+symmetricDifference(targetsOn("head",name)).size>0;if(holds("resolution")&&(moved("")||inner.size>0&&moved(alias.imported))&&heat("an import of it resolves to a\
+nother file"),alias.imported==="*"){if(!holds("star imports"))return;for(let target of[...targets].sort(_0_compareText)){let listed=listedIn.get(target);for(let name of new Set(
+[...namesIn3.get(target)??[],...listed?.keys()??[]])){if(name===defaultName||name===wholeName)continue;let what=`mentions ${name}, ${changed.get(name)?.get(target)??
+listed?.get(name)??""}`;alias.local==="*"&&isPython&&(state.hot.has(name)||state.hot.set(name,what),state.imported.set(name,state.imported.get(name)??what)),hand2(
+name,what)}}return}let isDefault=alias.imported===defaultName,why=isDefault&&!holds("defaults")?void 0:originOf(alias.imported,targets,isOpen);alias.imported!==
+""&&why!==void 0&&heat(isDefault?imported(why,local):why);let all=holds("defaults")?originOf(wholeName,targets,isOpen):void 0;all!==void 0&&heat(imported(all,local));
+let own=alias.imported===""?targets:inner;if(own.size===0||!holds("module values"))return;modules.set(local,new Set([...modules.get(local)??[],...own])),isPython&&
+local!==alias.local&&modules.delete(local);let part=[...own].sort(_0_compareText).find(target=>(namesIn3.get(target)?.size??0)>0),isValue=source.uses().get(local)?.
+isWhole===!0||!isPython&&alias.isExported;part!==void 0&&isValue&&heat(`uses ${local} as a value, and ${part} has other names`)},augment=(path,source,sides,state)=>{
+for(let one of source.augmented)for(let target of new Set(sides.flatMap(side=>links[side].resolve(path,one))))for(let name of namesIn3.get(target)??[]){let why=`\
 mentions ${name}, ${changed.get(name)?.get(target)??""}`;state.hot.has(name)||state.hot.set(name,why),state.imported.set(name,state.imported.get(name)??why)}},unnamed=(path,source,sides,state)=>{
-if(source.language==="python"||!holds("defaults"))return;let listed2=new Set(source.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one of source.
-imports){if(one.kind!=="path"||listed2.has(one.specifier))continue;isOther(one,sides)&&(beyond??=`${path} imports ${one.specifier}, ${handsOn}`);let targets=new Set(
+if(source.language==="python"||!holds("defaults"))return;let listed=new Set(source.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one of source.
+imports){if(one.kind!=="path"||listed.has(one.specifier))continue;isOther(one,sides)&&(beyond??=`${path} imports ${one.specifier}, ${handsOn}`);let targets=new Set(
 sides.flatMap(side=>links[side].resolve(path,one))),isOpen=sides.some(side=>links[side].isOpen(one)),why=originOf(wholeName,targets,isOpen)??originOf(defaultName,
 targets,isOpen);if(why===void 0)continue;let what=imported(why,one.specifier);state.because.add(what);for(let{names,exported}of source.pieces().list){for(let name of names)
 state.hot.has(name)||state.hot.set(name,what);for(let name of exported)add(name,path,`which depends on ${one.specifier}`)}}},hitsOf=(uses,of)=>{let found=[];for(let[
@@ -478,44 +509,42 @@ state.hot.has(name)||state.hot.set(name,`mentions ${name}, ${what}`);if(holds("c
 , ${what} in ${path}, need no import`),name==="__getattr__"&&holds("whole program")&&(beyond??=`${path} has a \`__getattr__\`, ${what}: it can have any name`),add(
 name,one.reach==="importers"?path:anywhere,`${what} in ${path}`),name==="__all__"&&isComputed(one.text)&&holds("listed names")&&addStars(path,stars.handedOn([path]),
 "may be listed in another `__all__`")}}}}};return{begin,compareResolution,compareStars,handing,run,reasons:path=>{let all=[...states.get(path)?.because??[]].sort(
-_0_compareText),more=all.length-reasonsMax;return more>1?[...all.slice(0,reasonsMax),`and ${more} more`]:all}}}var handsOn="which needs a package of this reposi\
-tory";function reasonOf(why){return/^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(why)?.[1]??`which has another meaning: ${why}`}function imported(why,local){
-return`imports ${local}: it ${why}`}function affectedFiles(input){let steps2=affectedSteps(input),step=steps2.next();for(;step.done!==!0;)step=steps2.next();return step.
-value}function*affectedSteps(input){let{sourceOf,holds}=input,files=onSides(input),full=why=>({mode:"full",files:[...files.values()].map(({path,head:head2})=>({
-path,isDeleted:head2===void 0,because:[why]})),near:new Set(files.keys()),of:files.size,why}),changed=[...files.values()].filter(({base:base2,head:head2})=>base2?.
-blob!==head2?.blob),[whole]=input.whole;if(holds("whole program")&&whole!==void 0)return full(whole);let data=holds("whole program")?importedData(input):void 0;
-if(data!==void 0)return full(`${data} differs, which is imported`);let names=new Map;yield changed.flatMap(blobsOf);for(let file of changed){let found=namesOf2(
-file,holds);if(typeof found=="string")return full(found);names.set(file.path,found)}let handing=holds("installed packages")?input.handing:[],linksOn=(side,like)=>linksOf(
-input.files[side].filter(isSource),sourceOf,{packages:input.packages[side],handing},like),base=linksOn("base",input.memory?.last),head=linksOn("head",base),links={
-base,head};input.memory!==void 0&&(input.memory.last=head);let within=importersIn2(links),near=nearOf(files,changed,links,within);yield[...near].flatMap(path=>blobsOf(
-files.get(path))),yield*beyondNear(near,files,links);let spread=createSpread({files,near,within:path=>within([path]),links,holds});for(let[path,found]of names)spread.
-begin(path,found);if(holds("resolution"))for(let path of near)spread.compareResolution(path);for(let path of near)spread.compareStars(path);let beyond=spread.run();
-if(beyond!==void 0)return full(beyond);let isChanged=new Set(changed.map(({path})=>path));return{mode:"affected",files:[...near.union(spread.handing)].flatMap(path=>{
-let own=isChanged.has(path)?[statusOf(files.get(path))]:spread.reasons(path);return own.length===0?[]:[{path,isDeleted:files.get(path)?.head===void 0,because:own}]}).
-sort((left,right)=>_0_comparePaths(left.path,right.path)),near,of:files.size,why:changed.length===0?"no source differs":`${_1_plural(changed.length,"file")} cha\
-nged`}}function*beyondNear(near,files,links){let{targetsOf:targetsOf22}=createStars(files,links),movedOf=path=>(links.base.imports.get(path)??new Set).symmetricDifference(
-links.head.imports.get(path)??new Set),known=new Set(near),fresh=new Set([...near].flatMap(path=>[...targetsOf22(path),...movedOf(path)])).difference(known);for(;fresh.
-size>0;){yield[...fresh].flatMap(path=>blobsOf(files.get(path)));for(let path of fresh)known.add(path);fresh=new Set([...fresh].flatMap(targetsOf22)).difference(
-known)}}function blobsOf(file){return[file?.base,file?.head].flatMap(one=>file===void 0||one===void 0?[]:[{path:file.path,blob:one.blob}])}function importedData({
-files,others,sourceOf}){let byName2=new Map(others.map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName2.size!==0)for(let file of[...files.base,...files.
-head])for(let one of sourceOf(file)?.imports??[]){if(one.kind!=="path")continue;let found=byName2.get(one.specifier.slice(one.specifier.lastIndexOf("/")+1));if(found!==
-void 0)return found}}function isSource({path}){return languageOf(path)!==void 0}function statusOf(file){return file?.base===void 0?"added":file.head===void 0?"d\
-eleted":"changed"}function onSides({files,sourceOf}){let found=new Map;for(let side of["base","head"])for(let file of files[side].filter(isSource)){let source=sourceOf(
-file);found.set(file.path,{...found.get(file.path),path:file.path,[side]:{blob:file.blob,source}})}return new Map([...found].sort(([left],[right])=>_0_compareText(
-left,right)))}function namesOf2({path,base,head},holds){for(let one of[base,head]){if(one===void 0)continue;if(one.source===void 0)return`${path} cannot be read`;
-if(!holds("whole program"))continue;if(one.source.hasErrors())return`${path} has syntax errors`;let{beyond}=one.source.pieces();if(beyond!==void 0)return`in ${path}\
- ${beyond}`}let changed=base?.source===void 0?allOf(head?.source,"which was added"):head?.source===void 0?allOf(base.source,"which was removed"):changedNames(base.
-source,head.source,holds);for(let[name,{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name}, ${what} in ${path}, need no impor\
-t`;if(name==="__getattr__"&&holds("whole program"))return`${path} has a \`__getattr__\`, ${what}: it can have any name`}return changed}function importersIn2({base,
-head}){let importers=new Map(base.importers);if(head.importers!==base.importers)for(let[path,own]of head.importers)importers.set(path,new Set([...importers.get(
-path)??[],...own]));return paths2=>importersOf({importers},[...paths2,...base.open,...head.open])}function nearOf(files,changed,links,within){if(changed.length===
-0)return new Set;let moved=[...files.keys()].filter(path=>!isSame(links,path)),near=within([...changed.map(({path})=>path),...moved]),all=[...near].some(path=>{
-let{base,head}=files.get(path)??{};return base?.source?.mayBeAmbient===!0||head?.source?.mayBeAmbient===!0})?[...files.keys()].filter(path=>languageOf(path)!=="\
-python"):[];return new Set([...near,...all].sort(_0_compareText))}function isSame({base,head},path){let[was,is]=[base.imports.get(path),head.imports.get(path)];
-return was===is?!0:was!==void 0&&is!==void 0&&was.symmetricDifference(is).size===0}var allHold=()=>!0;function wholeReasons({files,textOf:textOf2}){let base=new Map(
+_0_compareText),more=all.length-reasonsMax;return more>1?[...all.slice(0,reasonsMax),`and ${more} more`]:all}}}function affectedFiles(input){let steps2=affectedSteps(
+input),step=steps2.next();for(;step.done!==!0;)step=steps2.next();return step.value}function*affectedSteps(input){let{sourceOf,holds}=input,files=onSides(input),
+full=why=>({mode:"full",files:[...files.values()].map(({path,head:head2})=>({path,isDeleted:head2===void 0,because:[why]})),near:new Set(files.keys()),of:files.
+size,why}),changed=[...files.values()].filter(({base:base2,head:head2})=>base2?.blob!==head2?.blob),[whole]=input.whole;if(holds("whole program")&&whole!==void 0)
+return full(whole);let data=holds("whole program")?importedData(input):void 0;if(data!==void 0)return full(`${data} differs, which is imported`);let names=new Map;
+yield changed.flatMap(blobsOf);for(let file of changed){let found=namesOf2(file,holds);if(typeof found=="string")return full(found);names.set(file.path,found)}let handing=holds(
+"installed packages")?input.handing:[],linksOn=(side,like)=>linksOf(input.files[side].filter(isSource),sourceOf,{packages:input.packages[side],handing},like),base=linksOn(
+"base",input.memory?.last),head=linksOn("head",base),links={base,head};input.memory!==void 0&&(input.memory.last=head);let within=importersIn2(links),near=nearOf(
+files,changed,links,within);yield[...near].flatMap(path=>blobsOf(files.get(path))),yield*beyondNear(near,files,links);let spread=createSpread({files,near,within:path=>within(
+[path]),links,holds});for(let[path,found]of names)spread.begin(path,found);if(holds("resolution"))for(let path of near)spread.compareResolution(path);for(let path of near)
+spread.compareStars(path);let beyond=spread.run();if(beyond!==void 0)return full(beyond);let isChanged=new Set(changed.map(({path})=>path));return{mode:"affecte\
+d",files:[...near.union(spread.handing)].flatMap(path=>{let own=isChanged.has(path)?[statusOf(files.get(path))]:spread.reasons(path);return own.length===0?[]:[{
+path,isDeleted:files.get(path)?.head===void 0,because:own}]}).sort((left,right)=>_0_comparePaths(left.path,right.path)),near,of:files.size,why:changed.length===
+0?"no source differs":`${_1_plural(changed.length,"file")} changed`}}function*beyondNear(near,files,links){let{targetsOf:targetsOf22}=createStars(files,links),movedOf=path=>(links.
+base.imports.get(path)??new Set).symmetricDifference(links.head.imports.get(path)??new Set),known=new Set(near),fresh=new Set([...near].flatMap(path=>[...targetsOf22(
+path),...movedOf(path)])).difference(known);for(;fresh.size>0;){yield[...fresh].flatMap(path=>blobsOf(files.get(path)));for(let path of fresh)known.add(path);fresh=
+new Set([...fresh].flatMap(targetsOf22)).difference(known)}}function blobsOf(file){return[file?.base,file?.head].flatMap(one=>file===void 0||one===void 0?[]:[{path:file.
+path,blob:one.blob}])}function importedData({files,others,sourceOf}){let byName2=new Map(others.map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName2.
+size!==0)for(let file of[...files.base,...files.head])for(let one of sourceOf(file)?.imports??[]){if(one.kind!=="path")continue;let found=byName2.get(one.specifier.
+slice(one.specifier.lastIndexOf("/")+1));if(found!==void 0)return found}}function isSource({path}){return languageOf(path)!==void 0}function statusOf(file){return file?.
+base===void 0?"added":file.head===void 0?"deleted":"changed"}function onSides({files,sourceOf}){let found=new Map;for(let side of["base","head"])for(let file of files[side].
+filter(isSource)){let source=sourceOf(file);found.set(file.path,{...found.get(file.path),path:file.path,[side]:{blob:file.blob,source}})}return new Map([...found].
+sort(([left],[right])=>_0_compareText(left,right)))}function namesOf2({path,base,head},holds){for(let one of[base,head]){if(one===void 0)continue;if(one.source===
+void 0)return`${path} cannot be read`;if(!holds("whole program"))continue;if(one.source.hasErrors())return`${path} has syntax errors`;let{beyond}=one.source.pieces();
+if(beyond!==void 0)return`in ${path} ${beyond}`}let changed=base?.source===void 0?allOf(head?.source,"which was added"):head?.source===void 0?allOf(base.source,
+"which was removed"):changedNames(base.source,head.source,holds);for(let[name,{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name}\
+, ${what} in ${path}, need no import`;if(name==="__getattr__"&&holds("whole program"))return`${path} has a \`__getattr__\`, ${what}: it can have any name`}return changed}
+function importersIn2({base,head}){let importers=new Map(base.importers);if(head.importers!==base.importers)for(let[path,own]of head.importers)importers.set(path,
+new Set([...importers.get(path)??[],...own]));return paths2=>importersOf({importers},[...paths2,...base.open,...head.open])}function nearOf(files,changed,links,within){
+if(changed.length===0)return new Set;let moved=[...files.keys()].filter(path=>!isSame(links,path)),near=within([...changed.map(({path})=>path),...moved]),all=[...near].
+some(path=>{let{base,head}=files.get(path)??{};return base?.source?.mayBeAmbient===!0||head?.source?.mayBeAmbient===!0})?[...files.keys()].filter(path=>languageOf(
+path)!=="python"):[];return new Set([...near,...all].sort(_0_compareText))}function isSame({base,head},path){let[was,is]=[base.imports.get(path),head.imports.get(
+path)];return was===is?!0:was!==void 0&&is!==void 0&&was.symmetricDifference(is).size===0}var allHold=()=>!0;function wholeReasons({files,textOf:textOf3}){let base=new Map(
 files.base.map(({path,blob})=>[path,blob])),head=new Map(files.head.map(({path,blob})=>[path,blob])),reasons=[];for(let path of[...new Set([...base.keys(),...head.
 keys()])].sort(_0_comparePaths)){let[was,is]=[base.get(path),head.get(path)];if(was===is)continue;let what=kinds2.find(({of})=>of.test(path))?.what;if(what===void 0)
-continue;let text=blob=>blob===void 0?void 0:textOf2(blob);relevantOf(path,text(was))!==relevantOf(path,text(is))&&reasons.push(`${what} differs: ${path}`)}return reasons}
+continue;let text=blob=>blob===void 0?void 0:textOf3(blob);relevantOf(path,text(was))!==relevantOf(path,text(is))&&reasons.push(`${what} differs: ${path}`)}return reasons}
 function isWhole(path){return kinds2.some(({of})=>of.test(path))}function isManifest(path){return/(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path)&&
 !/(?:^|\/)node_modules\//u.test(path)}function othersOf({base,head}){let before=new Map(base.map(({path,blob})=>[path,blob])),after=new Map(head.map(({path,blob})=>[
 path,blob]));return[...new Set([...before.keys(),...after.keys()])].filter(path=>languageOf(path)===void 0&&before.get(path)!==after.get(path))}var kinds2=[{of:/(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|pylock[^/]*\.toml|Pipfile(?:\.lock)?|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.pnp\.c?js|bun\.lockb?)$/u,
@@ -523,15 +552,15 @@ what:"a lock file"},{of:/(?:^|\/)requirements[^/]*\.(?:txt|in)$|(?:^|\/)requirem
 what:"a configuration"},{of:/(?:^|\/)(?:pyproject\.toml|package\.json|setup\.cfg|\.python-version|\.nvmrc)$/u,what:"a configuration"},{of:/(?:^|\/)__builtins__\.pyi$/u,
 what:"what every module has"},{of:/(?:^|\/)py\.typed$/u,what:"a mark of typed packages"},{of:/^(?:.*\/)?typings\/|(?:^|\/)[^/]+-stubs\//u,what:"a stub"}];function relevantOf(path,text){
 if(text!==void 0){if(path.endsWith("pyproject.toml"))return withoutToml(text);if(path.endsWith("package.json")){let errors=[],manifest=_7_parse(text,errors);return errors.
-length>0||!isTable(manifest)?text:JSON.stringify(without(manifest,forNpm))}return text}}function withoutToml(text){try{let manifest=without(_6_parse(text),new Set),
-{project,tool,...rest}=manifest,tools=isTable(tool)?tool:{},{poetry}=tools;return JSON.stringify({...rest,project:without(isTable(project)?project:{},forIndex),
-tool:without({...tools,poetry:without(isTable(poetry)?poetry:{},forIndex)},forTools)})}catch{return text}}var forIndex=new Set(["version","description","readme",
-"license","license-files","authors","maintainers","keywords","classifiers","urls","scripts","gui-scripts"]),forTools=new Set(["ruff","black","isort","flake8","p\
-ylint","mypy","pytest","coverage","tox","bandit","codespell","towncrier","bumpversion","commitizen","semantic_release","cibuildwheel","typos","djlint","nox"]),forNpm=new Set(
-["version","description","keywords","homepage","bugs","license","author","contributors","funding","repository","scripts","files","bin","sideEffects","publishCon\
-fig","lint-staged","husky","prettier","eslintConfig","jest","vitest","c8","nyc","size-limit","browserslist"]);function isTable(value){return typeof value=="obje\
-ct"&&value!==null&&!Array.isArray(value)}function without(table,keys){return Object.fromEntries(Object.entries(table).filter(([key])=>!keys.has(key)))}function ownPackages(files,textOf2){
-let names=files.flatMap(({path,blob})=>{if(!isManifest(path))return[];let manifest=_7_parse(textOf2(blob)??"");if(!isTable(manifest))return[];if(path.endsWith("\
+length>0||!isTable(manifest)?text:JSON.stringify(without2(manifest,forNpm))}return text}}function withoutToml(text){try{let manifest=without2(_6_parse(text),new Set),
+{project,tool,...rest}=manifest,tools=isTable(tool)?tool:{},{poetry}=tools;return JSON.stringify({...rest,project:without2(isTable(project)?project:{},forIndex),
+tool:without2({...tools,poetry:without2(isTable(poetry)?poetry:{},forIndex)},forTools)})}catch{return text}}var forIndex=new Set(["version","description","readm\
+e","license","license-files","authors","maintainers","keywords","classifiers","urls","scripts","gui-scripts"]),forTools=new Set(["ruff","black","isort","flake8",
+"pylint","mypy","pytest","coverage","tox","bandit","codespell","towncrier","bumpversion","commitizen","semantic_release","cibuildwheel","typos","djlint","nox"]),
+forNpm=new Set(["version","description","keywords","homepage","bugs","license","author","contributors","funding","repository","scripts","files","bin","sideEffec\
+ts","publishConfig","lint-staged","husky","prettier","eslintConfig","jest","vitest","c8","nyc","size-limit","browserslist"]);function isTable(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function without2(table,keys){return Object.fromEntries(Object.entries(table).filter(([key])=>!keys.has(key)))}function ownPackages(files,textOf3){
+let names=files.flatMap(({path,blob})=>{if(!isManifest(path))return[];let manifest=_7_parse(textOf3(blob)??"");if(!isTable(manifest))return[];if(path.endsWith("\
 package.json"))return typeof manifest.name=="string"&&manifest.name!==""?[manifest.name]:[];let{compilerOptions}=manifest,paths2=isTable(compilerOptions)?compilerOptions.
 paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names)].sort()}var import_node_fs=_2___toESM(_1_require_node_fs(),1),import_node_path2=_2___toESM(
 _0_require_node_path(),1);function sitesIn(top,names){return names.map(name=>(0,import_node_path2.join)(top,name)).filter(one=>(0,import_node_fs.existsSync)((0,import_node_path2.

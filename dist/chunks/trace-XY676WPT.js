@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-GBVML7ZS.js")).traceRecord,replay:async()=>(await import("./replay-N2S5LIPX.js")).
-traceReplay,refresh:async()=>(await import("./refresh-SHHBDZO6.js")).traceRefresh,drift:async()=>(await import("./drift-C3YBZ7E4.js")).traceDrift,list:async()=>(await import("./list-BLZTCP7R.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-FCCFH4HJ.js")).traceRecord,replay:async()=>(await import("./replay-N2S5LIPX.js")).
+traceReplay,refresh:async()=>(await import("./refresh-HRX4GZJS.js")).traceRefresh,drift:async()=>(await import("./drift-C3YBZ7E4.js")).traceDrift,list:async()=>(await import("./list-BLZTCP7R.js")).
 traceList,show:async()=>(await import("./show-OYVNCPEU.js")).traceShow,verify:async()=>(await import("./verify-SRLID62R.js")).traceVerify,diff:async()=>(await import("./diff-HBATY6RH.js")).
 traceDiff,export:async()=>(await import("./export-2CKNZSPB.js")).traceExport,validate:async()=>(await import("./validate-U7EGGJ3R.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
