@@ -2,7 +2,7 @@
  * Whether a process that has answered can be made to forget what it inferred: the heads of the pairs of `base`, each looked at in the order
  * of its program, then in reverse as it is, then in reverse once it has forgotten; beside the reverse by a fresh process. And then base's
  * tree by the same process, once it has forgotten head's.
- * `npm run bench -- forgetting [--pairs N] [pyright|typescript]… [traps|circles|small|releases|edits]…`: N of each kind.
+ * `npm run bench -- forgetting [--pairs N] [pyright|typescript]… [traps|circles|projects|small|releases|edits]…`: N of each kind.
  * What came of each tree is kept below `.cache/base`: a run that was ended goes on.
  */
 import { join } from "node:path";
@@ -85,9 +85,15 @@ async function rowsOf(
   return rows;
 }
 
-async function rowOf(server: InstalledServer, { name, base, head }: Pair): Promise<Row> {
-  const { first, reminded, again, fresh, other } = await lookTwice(server, head, base);
-  const from = ({ seen }: typeof fresh) => differing(fresh.seen, seen).any;
+async function rowOf(server: InstalledServer, pair: Pair): Promise<Row> {
+  const { name, base, head, again: choose = (paths: readonly string[]) => paths.toReversed() } = pair;
+  const { first, reminded, again, fresh, other } = await lookTwice(server, {
+    texts: head,
+    other: base,
+    again: choose,
+  });
+  const from = ({ seen }: typeof fresh) =>
+    differing(fresh.seen, new Map([...seen].filter(([path]) => fresh.seen.has(path)))).any;
   const fromBase = ({ seen }: typeof fresh) => differing(other.fresh.seen, seen).any;
   return {
     tree: name,

@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-XBIZP7OA.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-LWL4HYRW.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-XYF6PA2M.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-PZKHPL2B.js")).gateCommand,affected:async()=>(await import("./chunks/affected-OT33MQ4M.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-ERCSY7RF.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-HW3E4CN6.js")).shardCommand,merge:async()=>(await import("./chunks/merge-5EUGN6XF.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-X67AHG6K.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-552W7D5P.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-PML64UYZ.js")).parityCommand,pin:async()=>(await import("./chunks/pin-KAJHZNET.js")).pinCommand,config:async()=>(await import("./chunks/config-YUJK6RPE.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-XY676WPT.js")).traceCommand,batch:async()=>(await import("./chunks/batch-UKCCJ4DU.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-RV6ADVRR.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6T4PX4Y3.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-I3RSEYAV.js")).completionCommandOf(
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DFMBQNIV.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-RJDNESBO.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-6HQZDOPJ.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-7UFOKJJM.js")).gateCommand,affected:async()=>(await import("./chunks/affected-OT33MQ4M.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-S6CC4RDQ.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-5J2DNSUV.js")).shardCommand,merge:async()=>(await import("./chunks/merge-FEMAUUIB.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-SY3GBGKL.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-XVPR5LW4.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-QKYETPQG.js")).parityCommand,pin:async()=>(await import("./chunks/pin-7YY7QEDK.js")).pinCommand,config:async()=>(await import("./chunks/config-DRYS2I4I.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-7OZXOD2T.js")).traceCommand,batch:async()=>(await import("./chunks/batch-RMTMVDJN.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-GLVD7BGK.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TUOTRPLP.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-VT5OYR7N.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-R73C53JI.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-VNGOT3UP.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-3GVERRWM.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-CPV32VC5.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-R73C53JI.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-3GVERRWM.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -17,9 +17,18 @@ export type Pair = {
   readonly kind: (typeof kinds)[number];
   readonly base: Texts;
   readonly head: Texts;
+  /** Which files are asked about the second time, and in which order; absent for all of them in reverse. */
+  readonly again?: (paths: readonly string[]) => readonly string[];
 };
 
-export const kinds = ["traps", "circles", "small changes", "releases", "edits of releases"] as const;
+export const kinds = [
+  "traps",
+  "circles",
+  "projects",
+  "small changes",
+  "releases",
+  "edits of releases",
+] as const;
 
 /** So many of each kind, at most; a kind that takes pip or npm downloads what it lacks, once, below `kept`. */
 export function pairsOf(
@@ -35,6 +44,8 @@ export function pairsOf(
         { length: most },
         (_, seed) => () => (language === "python" ? circlePair(seed) : scriptCirclePair(seed)),
       ),
+    projects: () =>
+      language === "python" ? [] : Array.from({ length: most }, (_, seed) => () => projectsPair(seed)),
     "small changes": () => smallPairs(language),
     releases: () => releasePairs(language, kept),
     "edits of releases": () => editPairs(language, most, kept),
@@ -100,6 +111,51 @@ function scriptCirclePair(seed: number): Pair {
   const modules = chance.shuffled(Object.keys(base).filter((path) => path.endsWith(".ts"))).slice(0, 2);
   const head = { ...base, ...Object.fromEntries(modules.map((path) => [path, other[path] ?? ""])) };
   return { name: `circle ${seed}`, kind: "circles", base, head };
+}
+
+/** Two projects with a circle each, of which one or the project around them refers to others; half of the files are asked about again. */
+function projectsPair(seed: number): Pair {
+  const [refersTo = "", path = ""] =
+    [
+      ["z", "../a"],
+      ["a", "../z"],
+      ["", "a"],
+    ][seed % 3] ?? [];
+  const project = (folder: string) =>
+    JSON.stringify({
+      compilerOptions: { composite: true, strict: true, types: [], lib: ["es2022"] },
+      include: ["*.ts"],
+      references: folder === refersTo ? [{ path }] : [],
+    });
+  const solution = JSON.stringify({ files: [], references: [{ path: "a" }, { path: "z" }] });
+  const own = refersTo === "" ? "" : `${refersTo}/`;
+  const projects = (isTyped: boolean): Texts => ({
+    "tsconfig.json": refersTo === "" ? project("") : solution,
+    "a/tsconfig.json": project("a"),
+    ...circleIn("a/", isTyped),
+    ...(refersTo === "" ? {} : { "z/tsconfig.json": project("z") }),
+    ...circleIn(refersTo === "" ? "" : "z/", isTyped),
+    [`${own}user.ts`]: `import { v } from "${refersTo === "" ? "./a" : path}/b";\nexport const t = v;\n`,
+  });
+  const draw = drawing(seed);
+  return {
+    name: `projects ${seed}`,
+    kind: "projects",
+    base: projects(true),
+    head: projects(false),
+    again: (paths) => paths.toReversed().filter(() => draw(2) === 0),
+  };
+}
+
+/** Which of its files have an error is decided by which is looked at first, unless what leads around is typed. */
+function circleIn(folder: string, isTyped: boolean): Texts {
+  return {
+    [`${folder}a.ts`]: 'import { v } from "./b";\nexport const o = { k: v, n: () => 1 };\n',
+    [`${folder}b.ts`]: `import { f } from "./c";\nexport const v${isTyped ? ": any" : ""} = f(0);\n`,
+    [`${folder}c.ts`]:
+      'import { w } from "./d";\ndeclare function g(x: any): any;\nexport function f(x = w) {\n  return g(x);\n}\n',
+    [`${folder}d.ts`]: 'import { o } from "./a";\nexport const w = o.k;\nconst y: { q: number } = o;\n',
+  };
 }
 
 function smallPairs(language: Language): readonly (() => Pair)[] {

@@ -28,6 +28,9 @@ export type Seen = ReadonlyMap<string, readonly Told[]>;
 /** `what` tells presence: place and code; `all` the message and the severity, too. */
 export type Told = { readonly what: string; readonly all: string; readonly severity: Severity | null };
 
+/** Of a program, in its order. */
+export type Choose = (paths: readonly string[]) => readonly string[];
+
 /** Seconds of the server's processors. */
 export type Looked = { readonly seen: Seen; readonly cpu: number };
 
@@ -55,15 +58,23 @@ export type LookedTwice = {
   readonly other: { readonly stayed: Looked | null; readonly fresh: Looked };
 };
 
-export async function lookTwice(server: InstalledServer, texts: Texts, other: Texts): Promise<LookedTwice> {
-  const reversed = (paths: readonly string[]) => paths.toReversed();
+/** `again`: which files are asked about the second time, in which order; called once. */
+export async function lookTwice(
+  server: InstalledServer,
+  { texts, other, again: choose }: { readonly texts: Texts; readonly other: Texts; readonly again: Choose },
+): Promise<LookedTwice> {
+  let chosen: readonly string[] | undefined;
+  const reversed = (paths: readonly string[]) => {
+    chosen ??= choose(paths);
+    return chosen;
+  };
   const looks = async () => {
     await using opened = await openOn(server, texts);
     const first = await opened.look();
     const reminded = await opened.look(reversed);
-    const again = (await opened.forget()) ? await opened.look(reversed) : null;
+    const again = (await opened.forget(reversed)) ? await opened.look(reversed) : null;
     await opened.become(other);
-    const stayed = (await opened.forget()) ? await opened.look() : null;
+    const stayed = (await opened.forget((paths) => paths)) ? await opened.look() : null;
     return { first, reminded, again, stayed };
   };
   const { stayed, ...own } = await looks();
@@ -185,7 +196,8 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
   need(await conversation.channel.refusal());
   need(await askCanary(optionsNow([]), conversation, profile.canaries[0]));
   return {
-    forget: () => forget(optionsNow(listed.paths.toReversed()), conversation),
+    /** Before these are asked about. */
+    forget: (choose: Choose) => forget(optionsNow(choose(listed.paths)), conversation),
     look: async (
       choose: (paths: readonly string[]) => readonly string[] = (paths) => paths,
     ): Promise<Looked> => {

@@ -10,9 +10,9 @@ import type { ObserveOptions } from "./options.ts";
 export async function forget(options: ObserveOptions, conversation: Conversation): Promise<boolean> {
   const { walks } = options.profile;
   const hasForgotten =
-    walks?.forgets === "settings"
+    walks?.forgets?.by === "settings"
       ? await readAgain(options, conversation, walks.listed)
-      : walks?.forgets === "edit" && (await editForAWhile(options, conversation));
+      : walks?.forgets?.by === "edit" && (await editForAWhile(options, conversation));
   return hasForgotten && (await askCanary(options, conversation, options.profile.canaries[0])) === undefined;
 }
 
@@ -27,20 +27,27 @@ async function readAgain(
   return (await isListedAnew()) === schedule.programFiles;
 }
 
-/** One of its files has another text while it is asked about it: with that, and without it again, its program is another. */
+/**
+ * Each file that is to be asked about has another text for a while: with that, and without it again, the program that has it is another. Of
+ * several projects that refer to one another each has a program of its own.
+ */
 async function editForAWhile(
   { schedule, profile, context, text }: ObserveOptions,
   { session, channel }: Conversation,
 ): Promise<boolean> {
-  const [path] = schedule.paths;
-  // Of nothing there is nothing to forget.
-  if (path === undefined) return true;
-  const own = text(path);
-  if (typeof own !== "string") return false;
-  const uri = uriFromPath(`${context.root}/${path}`);
-  session.open({ uri, languageId: profile.languageId(path), text: `${own}\nexport {};\n` });
-  const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
-  session.close(uri);
+  const edited = schedule.paths.flatMap((path) => {
+    const own = text(path);
+    const uri = uriFromPath(`${context.root}/${path}`);
+    return typeof own === "string"
+      ? [{ uri, languageId: profile.languageId(path), text: `${own}\nexport {};\n` }]
+      : [];
+  });
+  // What cannot be read is not opened, and of nothing there is nothing to forget.
+  const [first] = edited;
+  if (first === undefined) return schedule.paths.length === 0;
+  for (const one of edited) session.open(one);
+  const { answer } = await channel.ask(first.uri, profile.limits.diagnosticsMsMax);
+  for (const { uri } of edited) session.close(uri);
   return answer.kind === "result";
 }
 

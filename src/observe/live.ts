@@ -71,7 +71,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   const { profile, context, stay } = side;
   const staying = stay?.take?.();
   const again = staying && (await lookAgain(staying, optionsOf(host, side, staying.transport)));
-  if (again !== undefined) return again;
+  if (again !== undefined) return orCancelled(side, again);
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const environment = childEnvironment({
     host,

@@ -58,7 +58,8 @@ export async function observe(
     const made = await makeReady({ ...options, programFiles }, conversation);
     if (made.failure === undefined) {
       options.progress(0, 0);
-      observation = { ...(await askSchedule(options, conversation, deadline)), ready: made.evidence };
+      const asked = await askSchedule(options, conversation, { deadline, before: new Map() });
+      observation = { ...asked, ready: made.evidence };
     } else observation = failedObservation(options, conversation, made.failure);
   } catch (error) {
     await shutDown(profile, conversation);
@@ -68,9 +69,9 @@ export async function observe(
   const isWell = observation.failure === undefined && (observation.probes?.failure ?? null) === null;
   const end = async () => {
     const unwell = await shutDown(profile, conversation);
-    if (!isWell || unwell === undefined) return observation;
-    const { files, failure, limits } = failedObservation(options, conversation, unwell);
-    return { ...observation, files, failure, limits };
+    return !isWell || unwell === undefined
+      ? observation
+      : failedInTheEnd(options, conversation, { observation, unwell });
   };
   if (keep === null || !isWell) return end();
   keep({ conversation, end });
@@ -83,6 +84,16 @@ export type KeptSession = {
   readonly end: () => Promise<Observation>;
 };
 
+/** What it said counts for nothing: it was not well when it was ended. */
+export function failedInTheEnd(
+  options: ObserveOptions,
+  conversation: Conversation,
+  { observation, unwell }: { readonly observation: Observation; readonly unwell: Failure },
+): Observation {
+  const { files, failure, limits } = failedObservation(options, conversation, unwell);
+  return { ...observation, files, failure, limits };
+}
+
 /** Undefined where the server was healthy to the end: one that is gone or dumb when it is asked to shut down was not. */
 async function shutDown({ limits }: Profile, { session }: Conversation): Promise<Failure | undefined> {
   const stopped = await session.stop(limits.shutdownMsMax, limits.exitMsMax);
@@ -90,11 +101,18 @@ async function shutDown({ limits }: Profile, { session }: Conversation): Promise
   return isWell ? undefined : failureOf(stopped, "shutdown", session);
 }
 
+export type Asking = {
+  /** By the clock of the options. */
+  readonly deadline: number;
+  /** How often it was odd in what it was asked earlier, which is no part of this. */
+  readonly before: ReadonlyMap<string, number>;
+};
+
 /** All that is asked of a server that is ready, from the first file to the last probe; it may be asked again about another state. */
 export async function askSchedule(
   options: ObserveOptions,
   conversation: Conversation,
-  deadline: number,
+  { deadline, before }: Asking,
 ): Promise<Observation> {
   const { session } = conversation;
   const walk = createWalk(options, conversation, deadline);
@@ -103,7 +121,7 @@ export async function askSchedule(
   if (failure !== undefined) return failedObservation(options, conversation, failure);
   for (const [path, answer] of walk.answers()) options.known?.files.set(path, answer);
   const lookups = await lookUpAll(options, session);
-  const observed = conclude(options, conversation, walk, lookups);
+  const observed = conclude(options, conversation, { walk, lookups, before });
   const probes = await probe(options, conversation, observed, deadline);
   const { fixes: wanted = null } = options;
   const fixes = wanted === null ? undefined : await askFixes(options, conversation, wanted, deadline);
@@ -232,10 +250,16 @@ const roundsMax = 3;
 function conclude(
   options: ObserveOptions,
   { session, channel }: Conversation,
-  walk: Walk,
-  lookups: readonly LookedUp[],
+  {
+    walk,
+    lookups,
+    before,
+  }: { readonly walk: Walk; readonly lookups: readonly LookedUp[] } & Pick<Asking, "before">,
 ): Observation {
-  const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
+  const oddities = [...session.facts.oddities].flatMap(([kind, count]) => {
+    const own = count - (before.get(kind) ?? 0);
+    return own === 0 ? [] : [limit("server-oddity", kind, own)];
+  });
   return {
     files: [...walk.files(), ...projectFiles(options)],
     failure: undefined,

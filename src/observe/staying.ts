@@ -1,11 +1,11 @@
 /**
  * A server's process that stays for the second look at what it has answered about: it is made to forget, which costs less than another
- * start (docs/second-look.md). Where it does not forget, or fails on the way, the second look takes a process of its own.
+ * start (docs/second-look.md). Where it does not forget, the second look takes a process of its own.
  */
 import type { Transport } from "../wire/transport.ts";
 import { forget } from "./forgetting.ts";
-import type { Observation } from "./observation.ts";
-import { askSchedule, type KeptSession } from "./observe.ts";
+import type { Failure, Observation } from "./observation.ts";
+import { askSchedule, failedInTheEnd, type KeptSession } from "./observe.ts";
 import type { ObserveOptions } from "./options.ts";
 
 /** The first look leaves its server; the second goes on with it. */
@@ -39,7 +39,8 @@ export function createStay(): Stay {
   };
   return {
     first: { keep, isWell: () => isWell },
-    second: { take },
+    // What went away by itself is no second look's fault: it is ended, and told of, as if nobody had asked.
+    second: { take: () => (kept?.conversation.session.end() === undefined ? take() : undefined) },
     end: async () => {
       const observation = await take()?.end();
       isWell = observation?.failure === undefined;
@@ -53,14 +54,25 @@ export async function lookAgain(
   { conversation, end }: StayingServer,
   options: ObserveOptions,
 ): Promise<Observation | undefined> {
-  const { profile, clock } = options;
+  const { profile, clock, progress } = options;
   const deadline = clock.now() + profile.limits.totalMsMax;
+  const before = new Map(conversation.session.facts.oddities);
   let observation: Observation | undefined;
-  let isWell = false;
+  let unwell: Failure | undefined;
   try {
-    if (await forget(options, conversation)) observation = await askSchedule(options, conversation, deadline);
+    if (await forget(options, conversation)) {
+      progress(0, 0);
+      observation = await askSchedule(options, conversation, { deadline, before });
+    }
   } finally {
-    isWell = (await end()).failure === undefined;
+    unwell = (await end()).failure;
   }
-  return isWell && observation?.failure === undefined ? observation : undefined;
+  // One that still wants to be asked again because it was told its settings is not what a start would be.
+  const isUnsettled = observation?.files.some(
+    (file) => file.kind === "unknown" && file.reason === "unsettled",
+  );
+  if (observation === undefined || isUnsettled === true) return undefined;
+  return observation.failure === undefined && unwell !== undefined
+    ? failedInTheEnd(options, conversation, { observation, unwell })
+    : observation;
 }

@@ -16,9 +16,9 @@ export type Walks = {
   /**
    * It was measured (docs/second-look.md): by this a process that has answered forgets what it inferred, and answers as one that is
    * started anew. `settings`: told them once more, it lists and reads all files again. `edit`: a file that was another for a while
-   * makes another program. Absent: a second look takes a process of its own.
+   * makes another program. Absent, and of any other version than those: a second look takes a process of its own.
    */
-  readonly forgets?: "settings" | "edit";
+  readonly forgets?: { readonly by: "settings" | "edit"; readonly versions: readonly string[] };
 };
 
 export type ProfileLimits = {

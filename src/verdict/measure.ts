@@ -68,37 +68,35 @@ export async function measure(
   const ahead = isAhead ? secondLookAhead(change) : null;
   const look = (some: readonly RootSessions[]) =>
     inTurns(some, width, (of) => lookFirst(change, of, { isProbed, stays, whenCompared: ahead?.begin }));
-  let firsts: readonly FirstLook[];
-  let summed: ReturnType<typeof summedUp>;
-  let seconds: SecondLooks | null = null;
-  let ended: readonly EndedLook[] = [];
-  try {
+  const lookAtAll = async () => {
     try {
-      firsts = await look(roots);
-      if (more !== null)
-        firsts = [...firsts, ...(await look(await more()))].toSorted((left, right) =>
-          compareText(left.root, right.root),
-        );
+      const some = await look(roots);
+      if (more === null) return some;
+      return [...some, ...(await look(await more()))].toSorted((left, right) =>
+        compareText(left.root, right.root),
+      );
     } finally {
       await ahead?.ended();
     }
-    summed = summedUp(change, firsts);
+  };
+  const confirm = async (firsts: readonly FirstLook[]): Promise<Looks> => {
+    const summed = summedUp(change, firsts);
     const { plan } = summed;
-    if (plan !== undefined)
-      seconds = await inTurns(
-        firsts.filter(isHealthy),
-        width,
-        async (root) => [root.root, await (ahead?.looked() ?? askAgain(root, plan))] as const,
-      );
+    if (plan === undefined) return { firsts, summed, seconds: null };
+    const ask = async (one: FirstLook) => [one.root, await (ahead?.looked() ?? askAgain(one, plan))] as const;
+    return { firsts, summed, seconds: await inTurns(firsts.filter(isHealthy), width, ask) };
+  };
+  let looks: Looks;
+  let ended: readonly EndedLook[] = [];
+  try {
+    looks = await confirm(await lookAtAll());
   } finally {
     if (staysOpen) ended = await endStaying(roots);
   }
-  if (ended.some(({ observation }) => observation.failure !== undefined)) {
-    firsts = firsts.map((one) => withEndings(one, ended));
-    summed = summedUp(change, firsts);
-    // Of what failed in the end nothing is confirmed.
-    seconds = null;
-  }
+  // What failed in the end has found nothing, and of the others something else may be new then.
+  if (ended.some(({ observation }) => observation.failure !== undefined))
+    looks = await confirm(looks.firsts.map((one) => withEndings(one, ended)));
+  const { firsts, summed, seconds } = looks;
   const { sides, comparison, graphs, plan } = summed;
   const healthy = firsts.filter(isHealthy);
   const configured = await inTurns(healthy, width, async ({ root, sessions }) =>
@@ -117,6 +115,12 @@ export async function measure(
     ...(fixes === null ? {} : { fixes }),
   };
 }
+
+type Looks = {
+  readonly firsts: readonly FirstLook[];
+  readonly summed: ReturnType<typeof summedUp>;
+  readonly seconds: SecondLooks | null;
+};
 
 type FirstLook = RootSessions & {
   readonly sides: Readonly<Record<Side, SideRun>>;
@@ -178,7 +182,14 @@ const sideNames: readonly Side[] = ["base", "head"];
 function withEndings(first: FirstLook, ended: readonly EndedLook[]): FirstLook {
   const lookOf = (side: Side): SideRun => {
     const own = ended.find((one) => one.root === first.root && one.side === side)?.observation;
-    return own?.failure === undefined ? first.sides[side] : { ...first.sides[side], observation: own };
+    const run = first.sides[side];
+    if (own?.failure === undefined || run.observation.failure !== undefined) return run;
+    // What was said of it before: that it was restarted.
+    const limits = [
+      ...run.observation.limits.filter(({ code }) => code === "server-restarted"),
+      ...own.limits,
+    ];
+    return { ...run, observation: { ...own, limits } };
   };
   return { ...first, sides: { base: lookOf("base"), head: lookOf("head") } };
 }

@@ -1,4 +1,4 @@
-/** The one way to open a server on a tree: what the tree is to the server, and sessions, each a process of its own. */
+/** The one way to open a server on a tree: what the tree is to the server, and sessions. */
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { FixedFinding } from "../core/fixes.ts";

@@ -40,10 +40,13 @@ export type LiveOptions = {
 
 export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions {
   const { server, root, sides, self } = opened;
-  const { languageId, walks } = server.chosen.profile;
+  const { profile, pin } = server.chosen;
+  const { languageId, walks } = profile;
   // A trace holds one look, and servers that stay for another state of the tree are others.
   const staysOpen =
-    walks?.forgets !== undefined && of.recording === null && opened.context.warm === undefined;
+    walks?.forgets?.versions.includes(pin.version) === true &&
+    of.recording === null &&
+    opened.context.warm === undefined;
   const stays = staysOpen ? { base: createStay(), head: createStay() } : null;
   const record = (sides.head ?? sides.base)?.server;
   if (record === undefined) throw new Error(`Neither side has the root ${root.folder}.`);

@@ -1,4 +1,6 @@
 /** The second look goes on in the process of the first where that forgets (docs/second-look.md), and no report tells. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
 import type { Host } from "../../src/host.ts";
@@ -6,11 +8,23 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
 import { onlyTypescript } from "../support/typescript.ts";
 import { type Seen, watchServers } from "../support/watched-host.ts";
 
-type Case = { readonly policy?: GateOptions["policy"]; readonly base: Files; readonly head: Files };
+type Case = {
+  readonly policy?: GateOptions["policy"];
+  readonly base: Files;
+  readonly head: Files;
+  /** What head does not have. */
+  readonly gone?: readonly string[];
+};
+
+function projectThat(references: readonly string[]): string {
+  const compilerOptions = { composite: true, strict: true, types: [], lib: ["es2022"] };
+  const refers = references.map((path) => ({ path }));
+  return `${JSON.stringify({ compilerOptions, include: ["**/*.ts"], references: refers })}\n`;
+}
 
 /** Which of two modules has the error is decided by which is looked at first. */
 const cases = {
@@ -40,17 +54,42 @@ const cases = {
     },
     head: { "b.ts": 'import { f } from "./c";\nexport const v = f(0);\n' },
   },
+  // The circle is in another project than the file that is asked about first, and the probes edit none of it.
+  "typescript, of projects that refer to one another": {
+    policy: onlyTypescript,
+    base: {
+      "tsconfig.json": '{"files":[],"references":[{"path":"a"},{"path":"z"}]}\n',
+      "a/tsconfig.json": projectThat([]),
+      "z/tsconfig.json": projectThat(["../a"]),
+      "a/a.ts": 'import { v } from "./b";\nexport const o = { k: v, n: () => 1 };\n',
+      "a/b.ts": 'import { f } from "./c";\nexport const v: any = f(0);\n',
+      "a/b/index.ts": 'import { f } from "../c";\nexport const v = f(0);\n',
+      "a/c.ts":
+        'import { w } from "./d";\ndeclare function g(x: any): any;\nexport function f(x = w) {\n  return g(x);\n}\n',
+      "a/d.ts": 'import { o } from "./a";\nexport const w = o.k;\nconst y: { q: number } = o;\n',
+      "z/u.ts": 'import { v } from "../a/b";\nexport const t: string = v;\n',
+    },
+    head: { "z/u.ts": 'import { v } from "../a/b";\nexport const t: string = v;\nexport const more = 1;\n' },
+    gone: ["a/b.ts"],
+  },
 } as const satisfies Record<string, Case>;
 
 /** The report, and how often each side's server was started. */
-async function run({ policy, base, head }: Case, options: GateOptions = {}, see?: (seen: Seen) => void) {
+async function run(
+  { policy, base, head, gone = [] }: Case,
+  options: GateOptions = {},
+  see?: (seen: Seen) => void,
+) {
   const started = { base: 0, head: 0 };
   const start = (request: Parameters<Host["spawn"]>[0], side: Side) => {
     started[side] += 1;
     return request;
   };
   const host = (real: Host) => watchServers(real, { start, ...(see === undefined ? {} : { see }) });
-  const outcome = await gate(repositoryOf(base, head), {
+  const repository = repositoryOf(base);
+  for (const path of gone) rmSync(join(repository, path));
+  commit(repository, head);
+  const outcome = await gate(repository, {
     ...(policy === undefined ? {} : { policy }),
     ...options,
     host,
@@ -75,12 +114,12 @@ describe.each(Object.entries(cases) as [string, Case][])("%s", (server, of) => {
         ? message["method"] === "workspace/didChangeConfiguration"
         : message["method"] === "textDocument/didOpen" && JSON.stringify(message).includes("export {};"));
     // pyright is told its settings at its start, too.
-    const usual = server === "pyright" ? 2 : 0;
-    let told = 0;
+    const usual = server === "pyright" ? 1 : 0;
+    const told = { base: 0, head: 0 };
     const kill = (seen: Seen): void => {
       if (!isToForget(seen)) return;
-      told += 1;
-      if (told > usual && told <= usual + 2) seen.signal("SIGKILL");
+      told[seen.side] += 1;
+      if (told[seen.side] === usual + 1) seen.signal("SIGKILL");
     };
     const [stays, killed] = [await run(of), await run(of, {}, kill)];
     expect(killed.bytes).toBe(stays.bytes);

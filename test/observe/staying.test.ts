@@ -63,7 +63,8 @@ describe("a second look", () => {
     "lists its files at its start alone": "another has to answer",
     "finds one file more when it is told its settings again": "another has to answer",
     "ends when it is told its settings again": "another has to answer",
-    "does not shut down once it was told its settings again": "another has to answer",
+    // As that of a process of its own would.
+    "does not shut down once it was told its settings again": "server-timeout",
   };
   test.each(Object.entries(answers) as [WalkFault, string][])(
     "where the server %s",
@@ -82,6 +83,16 @@ describe("the first look of a server that stays", () => {
     stay.first.keep?.(await kept(askedOf(fault).options));
     expect((await stay.end())?.failure?.code).toBe(failure);
     expect(stay.first.isWell?.()).toBe(isWell);
+  });
+
+  test("has failed where its server went away before anyone told it to forget, and nobody goes on with that", async () => {
+    const { options } = askedOf("nothing");
+    const stay = createStay();
+    stay.first.keep?.(await kept(options));
+    await options.transport.close();
+    expect(stay.second.take?.()).toBeUndefined();
+    expect((await stay.end())?.failure?.code).toBe("server-crashed");
+    expect(stay.first.isWell?.()).toBe(false);
   });
 
   test("is not judged by how the second ends, and there is one second", async () => {

@@ -1,12 +1,23 @@
 /** What a server is asked about a change, and what its answers come to. */
 import { describe, expect, test } from "vitest";
-import type { Failure } from "../../src/observe/observation.ts";
+import { limit } from "../../src/core/codes.ts";
+import type { Side } from "../../src/core/report.ts";
+import type { Failure, Observation } from "../../src/observe/observation.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
 import { type Play, play, recordOf, rootOf, server, sideOf, type Texts } from "./support.ts";
 
 const failure: Failure = { code: "server-crashed", message: "the server ended with code 1" };
+
+/** What a server found that stayed: nothing, where it was not well when it was ended. */
+function ended(observation: Observation, failed: Failure | undefined): Observation {
+  if (failed === undefined) return observation;
+  const files = observation.files.map(
+    ({ path }) => ({ kind: "unknown", path, reason: "server-failed" }) as const,
+  );
+  return { ...observation, files, failure: failed };
+}
 
 async function asked(base: Texts, head: Texts, of: Play = {}, record: Partial<RunRecord> = {}) {
   const { sessions, asked: all } = play(base, head, of);
@@ -142,11 +153,7 @@ describe("a server is asked", () => {
         end: async (side) => {
           log.push(`end ${side}`);
           const { observation } = await sessions.first(side, async () => undefined, false);
-          const files = observation.files.map(
-            ({ path }) => ({ kind: "unknown", path, reason: "server-failed" }) as const,
-          );
-          const failed = failures[side];
-          return failed === undefined ? observation : { ...observation, files, failure: failed };
+          return ended(observation, failures[side]);
         },
       });
       const roots = rootsMax === 0 ? [root, { ...root, root: "other" }] : [root];
@@ -181,6 +188,51 @@ describe("a server is asked", () => {
         expect([run.second, run.roots[0]?.second, run.comparison.findings]).toEqual([null, null, []]);
       },
     );
+
+    test("one that is not well in the end takes nothing from what was looked at again on another root", async () => {
+      const other = play({ "b.py": "x\n" }, { "b.py": "x\n" }).sessions;
+      // A second time head has no error: what is new is volatile.
+      const again = play(base, base).sessions;
+      const [of, ofOther] = [
+        { ...play(base, head).sessions, staysOpen: true, again: again.again, end: async () => undefined },
+        {
+          ...other,
+          staysOpen: true,
+          end: async (side: Side) =>
+            ended((await other.first(side, async () => undefined, false)).observation, failure),
+        },
+      ].flatMap(rootOf);
+      if (of === undefined || ofOther === undefined) throw new Error("There are two.");
+      const record = recordOf(base, head);
+      const run = await measure(record, [of, { ...ofOther, root: "other" }], { roots: 2, isForBoth: true });
+      const report = conclude(record, [run]);
+      expect(run.roots.map(({ root, second }) => [root, second !== null])).toEqual([
+        [".", true],
+        ["other", false],
+      ]);
+      expect([report.verdict, ...report.findings.map(({ state, path }) => `${state} ${path}`)]).toEqual([
+        "inconclusive",
+        "volatile a.py",
+      ]);
+    });
+
+    test("one that was started once more and is not well in the end tells both", async () => {
+      const restarted = limit("server-restarted", "pyright on base was started once more");
+      const { sessions } = play(base, head);
+      const [root] = rootOf({
+        ...sessions,
+        staysOpen: true,
+        first: async (...of) => {
+          const run = await sessions.first(...of);
+          return { ...run, observation: { ...run.observation, limits: [restarted] } };
+        },
+        end: async (side) =>
+          ended((await sessions.first(side, async () => undefined, false)).observation, failure),
+      });
+      const run = await measure(recordOf(base, head), [root], { roots: 1, isForBoth: true });
+      expect(run.sides.base.observation.failure).toBe(failure);
+      expect(run.sides.base.observation.limits).toContainEqual(restarted);
+    });
 
     test("they end also where the second look throws", async () => {
       const log: string[] = [];

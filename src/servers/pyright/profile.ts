@@ -84,7 +84,7 @@ export const pyright: Profile = {
   answersEarly: new Set([ReferencesRequest.method]),
   membership: null,
   walks: {
-    forgets: "settings",
+    forgets: { by: "settings", versions: ["1.1.414"] },
     listed: (logged) => {
       const found = filesFound.exec(logged);
       return found === null ? undefined : Number(found[1] ?? 0);

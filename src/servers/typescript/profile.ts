@@ -99,7 +99,7 @@ export const typescript: Profile = {
   versionProblem: () => undefined,
   keepsOpen: () => false,
   // It takes in what it is told before it answers what it is asked next.
-  walks: { listed: null, forgets: "edit" },
+  walks: { listed: null, forgets: { by: "edit", versions: ["7.0.2"] } },
   // A file that lies in several projects is answered for by one of them: the nearest tsconfig.json above the file, if that
   // takes it in; else what its references lead to, in their order; else the next one above; else a project that is loaded
   // already (7.0.2). `tsc --project` checks all files of its program under its own options, whatever lies nearer: that
