@@ -104,7 +104,7 @@ function keyOf({ base, head }: Change): string {
   return digestOf([[...base], [...head]]);
 }
 
-function digestOf(value: unknown): string {
+export function digestOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 24);
 }
 

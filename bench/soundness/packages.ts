@@ -13,7 +13,7 @@ import { git } from "../commits/tree.ts";
 import { chanceOf } from "../newness/random.ts";
 import type { Language } from "./changes.ts";
 import type { TextEdit } from "./edits.ts";
-import { servers } from "./generated.ts";
+import { digestOf, servers } from "./generated.ts";
 import { differing, type Findings, observe } from "./observe.ts";
 import { pythonEdits } from "./python.ts";
 import { scriptEdits } from "./script.ts";
@@ -106,7 +106,13 @@ export async function packageRows(
   for (let round = 0; round < rounds; round++) {
     const edits = editsOf(language, base, round);
     const head = new Map([...base, ...edits.map(({ path, text }) => [path, text] as const)]);
-    const after = await findingsOf(language, head, join(kept, `packages-${language}-${round}.json`));
+    // Other edits may be drawn in a later version.
+    const digest = digestOf(edits);
+    const after = await findingsOf(
+      language,
+      head,
+      join(kept, `packages-${language}-${round}-${digest}.json`),
+    );
     process.stderr.write(`${language} packages: round ${round + 1} of ${rounds}\n`);
     const differ = differing(before, after);
     for (const edited of edits) {
