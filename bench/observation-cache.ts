@@ -116,7 +116,7 @@ export function measureCommit(clone: string, commit: string, cli: string): Measu
 }
 
 /** Installed servers alone are what every run has. */
-function linkServers(cache: string): void {
+export function linkServers(cache: string): void {
   const installed = dirname(serverFolder("pyright"));
   cpSync(installed, join(cache, "servers"), { recursive: true });
 }

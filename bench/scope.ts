@@ -2,25 +2,28 @@
  * Whether what is new, fixed and concluded is the same where only the files are looked at that a change can matter to, over real
  * commits, and what both cost beside the server's own command on head.
  * `npm run bench -- scope CLONES [--commits N] [PROJECT…]`: CLONES as for `second-look`; of each project its newest commits that
- * change a source. Each result is kept below `.cache/scope`, by the sources of this product, so a run that was ended goes on.
+ * change a source. Each result is kept below `.cache/scope`, by the sources of this product, so a run that was ended goes on. It measures the
+ * bundled command: build it first.
  */
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ReportV1 } from "../src/core/report-v1.ts";
 import { sourceDigest } from "./commits/sources.ts";
 import { change, checkout, git } from "./commits/tree.ts";
+import { linkServers } from "./observation-cache.ts";
 import { type Cost, measure, pyrightCommand } from "./tools.ts";
 
 const kept = fileURLToPath(new URL("../.cache/scope", import.meta.url));
-const gate = fileURLToPath(new URL("scope-gate.ts", import.meta.url));
+const ownCli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const commitsEach = 40;
 
 const projects = ["pallets/click", "encode/httpx", "Textualize/rich", "sphinx-doc/sphinx"] as const;
 
 export type ScopeFound = {
   readonly verdict: string;
-  /** "path:line:character code message", 0-based. */
+  /** "path:line:column code message", 1-based. */
   readonly new: readonly string[];
   readonly fixed: readonly string[];
   readonly mode: string;
@@ -43,15 +46,17 @@ export function benchScope(line: readonly string[] = []): string {
   const [, given] = at < 0 ? [] : words.splice(at, 2);
   const [clones, ...chosen] = words;
   if (clones === undefined) return "no folder with clones is given: npm run bench -- scope CLONES";
-  const { rows, notRun } = measuredCommits(clones, Number(given ?? commitsEach), chosen);
+  const { rows, notRun } = measuredCommits(
+    { clones, command: ownCli },
+    { commits: Number(given ?? commitsEach), chosen },
+  );
   return tables(rows, notRun);
 }
 
-/** Of each project its newest commits; `chosen` are ends of names, none for all. */
+/** Of each project its newest commits, by the bundled `command`; `chosen` are ends of names, none for all. */
 export function measuredCommits(
-  clones: string,
-  commits: number,
-  chosen: readonly string[],
+  { clones, command }: { readonly clones: string; readonly command: string },
+  { commits, chosen }: { readonly commits: number; readonly chosen: readonly string[] },
 ): { readonly rows: readonly Measured[]; readonly notRun: readonly string[] } {
   mkdirSync(kept, { recursive: true });
   const file = join(kept, `${sourceDigest()}.jsonl`);
@@ -67,7 +72,9 @@ export function measuredCommits(
       continue;
     }
     for (const [index, commit] of sourceCommits(clone, commits).entries()) {
-      const one = known.get(`${project} ${commit}`) ?? measureCommit(clone, project, commit, index % 2 === 0);
+      const one =
+        known.get(`${project} ${commit}`) ??
+        measureCommit(clone, command, { project, commit, isFullFirst: index % 2 === 0 });
       if (typeof one === "string") {
         notRun.push(`${project} ${commit.slice(0, 10)}: ${one}`);
         continue;
@@ -95,17 +102,23 @@ function resultsIn(file: string): readonly Measured[] {
 
 function measureCommit(
   clone: string,
-  project: string,
-  commit: string,
-  isFullFirst: boolean,
+  cli: string,
+  {
+    project,
+    commit,
+    isFullFirst,
+  }: { readonly project: string; readonly commit: string; readonly isFullFirst: boolean },
 ): Measured | string {
   const folder = mkdtempSync(join(tmpdir(), "lanser-scope-"));
   try {
     const { base, head } = change(clone, commit, "version: 1\nservers: [{ id: pyright }]\n");
     const run = (scope: "full" | "affected") => {
-      const out = join(folder, `${scope}.json`);
-      const cost = measure(["node", gate, clone, base, head, scope, out], clone);
-      return { ...(JSON.parse(readFileSync(out, "utf8")) as ScopeFound), cost };
+      const [out, cache] = [join(folder, `${scope}.json`), join(folder, scope)];
+      linkServers(cache);
+      const sides = ["--repo", clone, "--base-exact", base, "--head", head];
+      const files = ["--cache", cache, "--report", out];
+      const cost = measure(["node", cli, "gate", ...sides, "--scope", scope, ...files], clone);
+      return { ...foundIn(JSON.parse(readFileSync(out, "utf8")) as ReportV1), cost };
     };
     const early = isFullFirst ? run("full") : undefined;
     const affected = run("affected");
@@ -140,6 +153,25 @@ export function shareOf({ affected: { mode, files, of } }: Measured): number {
 }
 
 /** Of no values 0. */
+function foundIn({ verdict, findings, scope }: ReportV1): ScopeFound {
+  const listed = (state: "new" | "fixed") =>
+    findings
+      .filter((one) => one.state === state)
+      .map(
+        ({ path, range: { start }, code, message }) =>
+          `${path}:${start.line}:${start.column} ${code} ${message}`,
+      );
+  return {
+    verdict,
+    new: listed("new"),
+    fixed: listed("fixed"),
+    mode: scope?.mode ?? "full",
+    why: scope?.why ?? "",
+    files: scope?.files.length ?? 0,
+    of: scope?.of ?? 0,
+  };
+}
+
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;

@@ -38,7 +38,6 @@ const released = {
     ["pyparsing", "3.2.3"],
     ["cachetools", "6.1.0"],
     ["tomlkit", "0.13.3"],
-    ["idna", "3.10"],
     ["jinja2", "3.1.6"],
     ["httpcore", "1.0.9"],
   ],
@@ -98,7 +97,8 @@ export async function packageRows(
 ): Promise<readonly PackageRow[]> {
   mkdirSync(kept, { recursive: true });
   const base = sourcesOf(language, kept);
-  const before = await findingsOf(language, base, join(kept, `packages-${language}-base.json`));
+  const whole = digestOf([...base]);
+  const before = await findingsOf(language, base, join(kept, `packages-${language}-${whole}.json`));
   const parser = await createParser(["python", "typescript", "tsx"]);
   const sourceOf = createSources(parser, (blob) => blob, allHold);
   const files = (texts: Texts) => [...texts].map(([path, blob]) => ({ path, blob }));
@@ -107,7 +107,7 @@ export async function packageRows(
     const edits = editsOf(language, base, round);
     const head = new Map([...base, ...edits.map(({ path, text }) => [path, text] as const)]);
     // Other edits may be drawn in a later version.
-    const digest = digestOf(edits);
+    const digest = digestOf([whole, edits]);
     const after = await findingsOf(
       language,
       head,
@@ -178,7 +178,7 @@ async function findingsOf(language: Language, texts: Texts, file: string): Promi
 
 /** The sources of the releases, each below a folder of its own; of Python below the name that it is imported by. */
 function sourcesOf(language: Language, kept: string): Texts {
-  const folder = join(kept, `packages-${language}`);
+  const folder = join(kept, `packages-${language}-${digestOf(released[language])}`);
   if (!existsSync(join(folder, "whole"))) {
     mkdirSync(folder, { recursive: true });
     if (language === "python") {

@@ -12,9 +12,9 @@ const projects = ["encode/httpx", "Textualize/rich", "sphinx-doc/sphinx"];
 /** Of the share of files up to which a gate is to cost no more than the command. */
 const smallShare = 0.5;
 
-export function besidePyright({ clones }: Pick<Place, "clones">): readonly Row[] {
+export function besidePyright({ clones, command }: Pick<Place, "clones" | "command">): readonly Row[] {
   if (clones === undefined) return [];
-  const { rows, notRun } = measuredCommits(clones, commitsEach, projects);
+  const { rows, notRun } = measuredCommits({ clones, command }, { commits: commitsEach, chosen: projects });
   for (const one of notRun) process.stderr.write(`not run: ${one}\n`);
   return [...Map.groupBy(rows, ({ project }) => project)].flatMap(([project, of]) => rowsOf(project, of));
 }
