@@ -11,12 +11,12 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DFMBQNIV.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-RJDNESBO.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-6HQZDOPJ.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-7UFOKJJM.js")).gateCommand,affected:async()=>(await import("./chunks/affected-OT33MQ4M.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-S6CC4RDQ.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-5J2DNSUV.js")).shardCommand,merge:async()=>(await import("./chunks/merge-FEMAUUIB.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-SY3GBGKL.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-XVPR5LW4.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+gate:async()=>(await import("./chunks/gate-OIPMM2W7.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZZO2VFC4.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-P6TF42OK.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-CS7Q5QRN.js")).shardCommand,merge:async()=>(await import("./chunks/merge-7TWQAKFB.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-UPP5J2RK.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-ZRQHWZA5.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-QKYETPQG.js")).parityCommand,pin:async()=>(await import("./chunks/pin-7YY7QEDK.js")).pinCommand,config:async()=>(await import("./chunks/config-DRYS2I4I.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-7OZXOD2T.js")).traceCommand,batch:async()=>(await import("./chunks/batch-RMTMVDJN.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-GLVD7BGK.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TUOTRPLP.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-DB4TSUWQ.js")).traceCommand,batch:async()=>(await import("./chunks/batch-RMTMVDJN.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-XGY4ZQAP.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TUOTRPLP.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-VT5OYR7N.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

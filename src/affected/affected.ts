@@ -7,7 +7,7 @@ import type { Side } from "../core/report.ts";
 import { plural } from "../core/text.ts";
 import { importersOf } from "../delta/imports.ts";
 import { allOf, type Changed, changedNames } from "./change.ts";
-import { type Links, linksOf, type SideLinks } from "./links.ts";
+import { type Links, linksOf, movedOf, type SideLinks } from "./links.ts";
 import type { FileOnSides } from "./on-sides.ts";
 import type { Holds } from "./rules.ts";
 import { type BlobFile, type FindSource, languageOf } from "./source.ts";
@@ -127,12 +127,10 @@ function* beyondNear(
   links: Readonly<Record<Side, Links>>,
 ): Generator<readonly BlobFile[], void> {
   const { targetsOf } = createStars(files, links);
-  const movedOf = (path: string) =>
-    (links.base.imports.get(path) ?? new Set<string>()).symmetricDifference(
-      links.head.imports.get(path) ?? new Set<string>(),
-    );
   const known = new Set(near);
-  let fresh = new Set([...near].flatMap((path) => [...targetsOf(path), ...movedOf(path)])).difference(known);
+  let fresh = new Set([...near].flatMap((path) => [...targetsOf(path), ...movedOf(links, path)])).difference(
+    known,
+  );
   while (fresh.size > 0) {
     yield [...fresh].flatMap((path) => blobsOf(files.get(path)));
     for (const path of fresh) known.add(path);

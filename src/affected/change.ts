@@ -56,12 +56,14 @@ function wholeDifference(
     pieces.flatMap(({ kind, text }) => (kind === "statement" ? [text] : [])).join("\n");
   if (holds("statements") && statements(before) !== statements(after))
     return "beside statements of its module that";
+  // Of what is defined more than once each definition has a place of its own.
+  const repeated = repeatedIn(before).union(repeatedIn(after));
+  const keyIn = (piece: Piece) =>
+    repeated.has(keyOf(piece)) ? `${keyOf(piece)}\0${piece.text}` : keyOf(piece);
   const order = (pieces: readonly Piece[], others: readonly Piece[]) => {
-    const known = new Set(others.map(keyOf));
-    return orderOf(
-      pieces.filter((piece) => known.has(keyOf(piece))),
-      base.language === "python",
-    );
+    const known = new Set(others.map(keyIn));
+    const common = pieces.filter((piece) => known.has(keyIn(piece)));
+    return orderOf(common, { keyOf: keyIn, isRun: base.language === "python" });
   };
   if (holds("order") && order(before, after) !== order(after, before)) return "in a module whose order";
   return undefined;
@@ -71,7 +73,10 @@ function wholeDifference(
  * Names of imports that stand together are the same in any order; in Python what stands before an import does not know its
  * names yet.
  */
-function orderOf(pieces: readonly Piece[], isRun: boolean): string {
+function orderOf(
+  pieces: readonly Piece[],
+  { keyOf, isRun }: { readonly keyOf: (piece: Piece) => string; readonly isRun: boolean },
+): string {
   const order: string[] = [];
   let together: string[] = [];
   const flush = () => {
@@ -90,6 +95,17 @@ function orderOf(pieces: readonly Piece[], isRun: boolean): string {
 
 function keyOf({ names, exported, text, kind }: Piece): string {
   return kind === "import" || kind === "statement" ? text : [...names, "", ...exported].join(" ");
+}
+
+function repeatedIn(pieces: readonly Piece[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(
+    pieces.map(keyOf).filter((key) => {
+      const isSeen = seen.has(key);
+      seen.add(key);
+      return isSeen;
+    }),
+  );
 }
 
 type ByName = ReadonlyMap<string, readonly Piece[]>;

@@ -1,5 +1,7 @@
 /** Who imports whom on one side, and what an import leads to, as generously as it takes to miss nothing. */
+
 import { once } from "../core/once.ts";
+import { compareText } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import { importResolver } from "../delta/imports.ts";
 import { type Import, writtenModule } from "../syntax/imports.ts";
@@ -121,6 +123,26 @@ function isAlike(
     isSame(other.outside.packages, packages) &&
     isSame(other.outside.handing, handing)
   );
+}
+
+/**
+ * Where the imports of a file led or lead, and on the other side do not, in the order of paths; and what lies beside that under the same
+ * name: it may have lost its place to it.
+ */
+export function movedOf(
+  { base, head }: Readonly<Record<"base" | "head", Links>>,
+  path: string,
+): readonly string[] {
+  const [was, is] = [new Set(base.imports.get(path)), new Set(head.imports.get(path))];
+  const moved = was.symmetricDifference(is);
+  if (moved.size === 0) return [];
+  const stems = new Set([...moved].map(stemOf));
+  return [...was.union(is)].filter((target) => stems.has(stemOf(target))).sort(compareText);
+}
+
+/** By which an import can lead to it: `a/b` of `a/b.py` and of `a/b/__init__.pyi`. */
+function stemOf(path: string): string {
+  return path.replace(/(?:\/(?:__init__|index))?(?:\.d)?\.[^./]+$/u, "");
 }
 
 function importersIn(imports: Links["imports"]): Links["importers"] {

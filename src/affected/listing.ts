@@ -9,8 +9,8 @@ export function listedOtherwise(was: Listing, is: Listing): readonly string[] {
   if (textOf(was.list) === textOf(is.list)) return [];
   const names =
     isPlain(was.list) && isPlain(is.list)
-      ? namesIn(textOf(was.list)).symmetricDifference(namesIn(textOf(is.list)))
-      : new Set([...was.names, ...is.names, ...namesIn(textOf(was.list)), ...namesIn(textOf(is.list))]);
+      ? namesIn(was.list).symmetricDifference(namesIn(is.list))
+      : new Set([...was.names, ...is.names, ...namesIn(was.list), ...namesIn(is.list)]);
   return [...names].filter((name) => name !== defaultName && name !== "__all__");
 }
 
@@ -34,6 +34,13 @@ function textOf(list: readonly Piece[]): string {
   return list.map(({ listing, text }) => listing ?? text).join("\n");
 }
 
-function namesIn(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([, name = ""]) => name));
+export function isListing({ listing }: Piece): boolean {
+  return listing !== undefined;
+}
+
+/** Every name that is written in it. */
+export function namesIn(list: readonly Piece[]): ReadonlySet<string> {
+  return new Set(
+    [...textOf(list).matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([, name = ""]) => name),
+  );
 }

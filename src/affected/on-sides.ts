@@ -2,6 +2,7 @@
 import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
+import { isListing, namesIn } from "./listing.ts";
 import type { Source } from "./source.ts";
 
 export type FileOnSides = {
@@ -20,9 +21,13 @@ export function sourcesOf(file: FileOnSides | undefined): readonly (readonly [So
   ];
 }
 
+/** What others can have of it: what it defines, and what it lists, which may be a builtin's name. */
 export function exportedOf(file: FileOnSides | undefined): ReadonlySet<string> {
   return new Set(
-    sourcesOf(file).flatMap(([source]) => source.pieces().list.flatMap(({ exported }) => exported)),
+    sourcesOf(file).flatMap(([source]) => {
+      const { list } = source.pieces();
+      return [...list.flatMap(({ exported }) => exported), ...namesIn(list.filter(isListing))];
+    }),
   );
 }
 

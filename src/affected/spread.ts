@@ -4,7 +4,7 @@ import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { type Import, writtenModule } from "../syntax/imports.ts";
 import type { Changed } from "./change.ts";
-import type { Links } from "./links.ts";
+import { type Links, movedOf } from "./links.ts";
 import { isComputed } from "./listing.ts";
 import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
 import { defaultName, type Piece, wholeName } from "./piece.ts";
@@ -122,15 +122,14 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
 
   /** What an import led to, or leads to, may differ in every name. */
   const compareResolution = (path: string): void => {
-    const [was, is] = [links.base.imports.get(path), links.head.imports.get(path)];
     const file = files.get(path);
     // What an edited file imports is compared name by name.
     if (file?.base === undefined || file.base.blob !== file.head?.blob) return;
-    const moved = new Set(was ?? []).symmetricDifference(new Set(is ?? []));
-    if (moved.size === 0) return;
+    const moved = movedOf(links, path);
+    if (moved.length === 0) return;
     stateOf(path).because.add("an import of it resolves to another file");
     fresh.push(["", path]);
-    for (const target of [...moved].sort(compareText)) {
+    for (const target of moved) {
       hand(target, `an import of ${path} leads to it on one side alone`);
       for (const name of exportedOf(files.get(target)))
         add(name, target, `which another module of that name has, in ${target}`);

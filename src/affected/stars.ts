@@ -3,7 +3,7 @@ import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
 import type { Links } from "./links.ts";
-import { isPlain } from "./listing.ts";
+import { isListing, isPlain } from "./listing.ts";
 import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
 import type { Piece } from "./piece.ts";
 import type { Source } from "./source.ts";
@@ -92,10 +92,10 @@ function keyOf({ targets, outside }: Star): string {
  */
 function writtenOf(source: Source): string {
   const { list } = source.pieces();
-  const isListed = isPlain(list.filter(({ names }) => names.includes("__all__")));
-  const isPart = ({ kind, names, text }: Piece) =>
-    kind === "statement" ||
-    (names.includes("__all__") && !isListed) ||
-    /(?:^| )import \* as |^export \* {2}/u.test(text);
+  const isListed = isPlain(list.filter(isListing));
+  const isPart = (piece: Piece) =>
+    piece.kind === "statement" ||
+    (isListing(piece) && !isListed) ||
+    /(?:^| )import \* as |^export \* {2}/u.test(piece.text);
   return [source.directives(), ...list.filter(isPart).map(({ listing, text }) => listing ?? text)].join("\n");
 }

@@ -383,28 +383,31 @@ starts},aliases){let lines=[];for(let{first,last,from}of aliases){let[start2,end
 end??0)||text.slice(start2,end).replace(/;\s*$/u,"").includes(";")||lines.push({start:start2,end})}return lines}function without(text,spans){let rest="",at=0;for(let{
 start:start2,end}of spans)rest+=text.slice(at,start2),at=end;return rest+text.slice(at)}function augmentedIn(text){return[...text.matchAll(/\bdeclare\s+module\s+(["'])([^"'\r\n]{1,1000})\1/gu)].
 map(([,,specifier=""])=>({kind:"path",specifier}))}function mayDeclare(text){return/\bdeclare\s+(?:global|module)\b/u.test(text)||!/^\s*(?:import|export)\b/mu.test(
-text)}function listedOtherwise(was,is){return textOf2(was.list)===textOf2(is.list)?[]:[...isPlain(was.list)&&isPlain(is.list)?namesIn22(textOf2(was.list)).symmetricDifference(
-namesIn22(textOf2(is.list))):new Set([...was.names,...is.names,...namesIn22(textOf2(was.list)),...namesIn22(textOf2(is.list))])].filter(name=>name!==defaultName&&
-name!=="__all__")}function isPlain(list){let[first,...more]=list;return!isComputed(textOf2(list))&&/^__all__ ?(?::[^=]*)?=/u.test(first?.listing??"")&&more.every(
-({listing=""})=>/^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.test(listing))}function isComputed(text){let rest=text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu,
-"");return/[\p{L}\p{N}_]/u.test(rest)}function textOf2(list){return list.map(({listing,text})=>listing??text).join(`
-`)}function namesIn22(text){return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([,name=""])=>name))}function allOf(source,what){let pieces=source?.
-pieces().list??[];return new Map(pieces.flatMap(({names,exported,reach})=>[...names,...exported].map(name=>[name,{what,reach}])))}function changedNames(base,head,holds){
-let[before,after]=[base.pieces().list,head.pieces().list],[old,now]=[byName(before),byName(after)],changed=new Map;for(let name of new Set([...old.keys(),...now.
-keys()])){let[was,is]=[old.get(name),now.get(name)],what=difference(was,is);what!==void 0&&changed.set(name,{what,reach:farthest([...was??[],...is??[]])})}if(holds(
-"listed names")){let names=listedOtherwise({list:old.get("__all__")??[],names:old.keys()},{list:now.get("__all__")??[],names:now.keys()});for(let name of names)
-changed.has(name)||changed.set(name,{what:"whose place in `__all__` changed",reach:"stars"})}let all=wholeDifference(base,head,before,after,holds);if(all!==void 0)
-for(let[name,pieces]of[...old,...now])(changed.get(name)?.reach??"stars")==="stars"&&changed.set(name,{what:`${all} changed`,reach:farthest(pieces)});return changed}
-function wholeDifference(base,head,before,after,holds){if(base.directives()!==head.directives())return"with the comments that direct the checker, which";let statements=pieces=>pieces.
-flatMap(({kind,text})=>kind==="statement"?[text]:[]).join(`
-`);if(holds("statements")&&statements(before)!==statements(after))return"beside statements of its module that";let order=(pieces,others)=>{let known=new Set(others.
-map(keyOf2));return orderOf(pieces.filter(piece=>known.has(keyOf2(piece))),base.language==="python")};if(holds("order")&&order(before,after)!==order(after,before))
-return"in a module whose order"}function orderOf(pieces,isRun){let order=[],together=[],flush=()=>{order.push(...together.sort(_0_compareText)),together=[]};for(let piece of pieces)
-piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf2(piece))):isRun&&together.push(keyOf2(piece));return flush(),[...new Set(order)].join(`
-`)}function keyOf2({names,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names,"",...exported].join(" ")}function byName(pieces){let found=new Map;
-for(let piece of pieces)for(let name of new Set([...piece.names,...piece.exported])){let list=found.get(name);list===void 0?found.set(name,[piece]):list.push(piece)}
-return found}function difference(was,is){if(was===void 0)return"which was added";if(is===void 0)return"which was removed";let texts=pieces=>pieces.map(({names,exported,
-reach,text})=>[...names,">",...exported,reach,text].join("\0")).join(`
+text)}function listedOtherwise(was,is){return textOf2(was.list)===textOf2(is.list)?[]:[...isPlain(was.list)&&isPlain(is.list)?namesIn22(was.list).symmetricDifference(
+namesIn22(is.list)):new Set([...was.names,...is.names,...namesIn22(was.list),...namesIn22(is.list)])].filter(name=>name!==defaultName&&name!=="__all__")}function isPlain(list){
+let[first,...more]=list;return!isComputed(textOf2(list))&&/^__all__ ?(?::[^=]*)?=/u.test(first?.listing??"")&&more.every(({listing=""})=>/^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.
+test(listing))}function isComputed(text){let rest=text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu,"");return/[\p{L}\p{N}_]/u.test(
+rest)}function textOf2(list){return list.map(({listing,text})=>listing??text).join(`
+`)}function isListing({listing}){return listing!==void 0}function namesIn22(list){return new Set([...textOf2(list).matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].
+map(([,name=""])=>name))}function allOf(source,what){let pieces=source?.pieces().list??[];return new Map(pieces.flatMap(({names,exported,reach})=>[...names,...exported].
+map(name=>[name,{what,reach}])))}function changedNames(base,head,holds){let[before,after]=[base.pieces().list,head.pieces().list],[old,now]=[byName(before),byName(
+after)],changed=new Map;for(let name of new Set([...old.keys(),...now.keys()])){let[was,is]=[old.get(name),now.get(name)],what=difference(was,is);what!==void 0&&
+changed.set(name,{what,reach:farthest([...was??[],...is??[]])})}if(holds("listed names")){let names=listedOtherwise({list:old.get("__all__")??[],names:old.keys()},
+{list:now.get("__all__")??[],names:now.keys()});for(let name of names)changed.has(name)||changed.set(name,{what:"whose place in `__all__` changed",reach:"stars"})}
+let all=wholeDifference(base,head,before,after,holds);if(all!==void 0)for(let[name,pieces]of[...old,...now])(changed.get(name)?.reach??"stars")==="stars"&&changed.
+set(name,{what:`${all} changed`,reach:farthest(pieces)});return changed}function wholeDifference(base,head,before,after,holds){if(base.directives()!==head.directives())
+return"with the comments that direct the checker, which";let statements=pieces=>pieces.flatMap(({kind,text})=>kind==="statement"?[text]:[]).join(`
+`);if(holds("statements")&&statements(before)!==statements(after))return"beside statements of its module that";let repeated=repeatedIn(before).union(repeatedIn(
+after)),keyIn=piece=>repeated.has(keyOf2(piece))?`${keyOf2(piece)}\0${piece.text}`:keyOf2(piece),order=(pieces,others)=>{let known=new Set(others.map(keyIn)),common=pieces.
+filter(piece=>known.has(keyIn(piece)));return orderOf(common,{keyOf:keyIn,isRun:base.language==="python"})};if(holds("order")&&order(before,after)!==order(after,
+before))return"in a module whose order"}function orderOf(pieces,{keyOf:keyOf4,isRun}){let order=[],together=[],flush=()=>{order.push(...together.sort(_0_compareText)),
+together=[]};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf4(piece))):isRun&&together.push(keyOf4(piece));return flush(),
+[...new Set(order)].join(`
+`)}function keyOf2({names,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names,"",...exported].join(" ")}function repeatedIn(pieces){let seen=new Set;
+return new Set(pieces.map(keyOf2).filter(key=>{let isSeen=seen.has(key);return seen.add(key),isSeen}))}function byName(pieces){let found=new Map;for(let piece of pieces)
+for(let name of new Set([...piece.names,...piece.exported])){let list=found.get(name);list===void 0?found.set(name,[piece]):list.push(piece)}return found}function difference(was,is){
+if(was===void 0)return"which was added";if(is===void 0)return"which was removed";let texts=pieces=>pieces.map(({names,exported,reach,text})=>[...names,">",...exported,
+reach,text].join("\0")).join(`
 `);if(texts(was)===texts(is))return;let[first,last]=[was.at(0),is.at(-1)];return first?.kind!==last?.kind||was.length!==is.length?"which was defined anew":last?.
 kind==="function"?first?.header===last.header?"whose result may have changed":"whose parameters changed":last?.kind==="class"?"whose members changed":last?.kind===
 "import"?"whose import changed":"whose value changed"}function farthest(pieces){let all=pieces.map(({reach})=>reach);return all.find(one=>one==="all")??all.find(
@@ -422,32 +425,35 @@ function namesOf(one){return one.kind==="path"?/^(?:@[^/]+\/)?[^./][^/]*/u.exec(
 map(name=>`${one.module}.${name}`)].flatMap(name=>{let parts=name.toLowerCase().split(".");return parts.map((_,at)=>parts.slice(0,at+1).join("-").replace(/[-_]+/gu,
 "-"))})}function isAlike(other,blobs,{packages,handing}){let isSame2=(left,right)=>left.length===right.length&&left.every((one,at)=>one===right[at]);return other.
 files.size===blobs.size&&[...blobs.keys()].every(path=>other.files.has(path))&&isSame2(other.outside.packages,packages)&&isSame2(other.outside.handing,handing)}
-function importersIn(imports2){let importers=new Map;for(let[path,targets]of imports2)for(let target of targets)_4_push(importers,target,path);return importers}
-function resolverOf(paths2){let{targets,near}=importResolver(paths2),tails=_6_once(()=>tailsOf(paths2)),known=new Map,find=(file,one)=>{let found=near(file,one);
-return found.length>0||one.kind!=="module"||one.level>0?found:tails()(one.module.replaceAll(".","/"))};return{targets,resolve:(file,one,name="")=>{if(one.kind!==
-"module"&&name!=="")return[];let folder=file.slice(0,file.lastIndexOf("/")+1),wanted=one.kind!=="module"||name===""?one:{...one,module:[one.module,name].filter(
-part=>part!=="").join("."),names:[]},key=`${folder}\0${wanted.kind} ${_1_writtenModule(wanted)}`,targets2=known.get(key)??find(file,wanted);return known.set(key,
-targets2),targets2}}}function tailsOf(paths2){let byLast=new Map;for(let path of paths2){if(!/\.pyi?$/u.test(path))continue;let module=path.replace(/\.pyi?$/u,"").
-replace(/(?:^|\/)__init__$/u,"");_4_push(byLast,lastOf(module),[module,path])}return wanted=>(byLast.get(lastOf(wanted))??[]).flatMap(([module,path])=>module===
-wanted||module.endsWith(`/${wanted}`)?[path]:[])}function lastOf(module){return module.slice(module.lastIndexOf("/")+1)}function sourcesOf(file){let{base,head}=file??
-{};return base?.source!==void 0&&base.source===head?.source?[[base.source,["base","head"]]]:[...base?.source===void 0?[]:[[base.source,["base"]]],...head?.source===
-void 0?[]:[[head.source,["head"]]]]}function exportedOf(file){return new Set(sourcesOf(file).flatMap(([source])=>source.pieces().list.flatMap(({exported})=>exported)))}
-function isOutside(from){return!_1_writtenModule(from).startsWith(".")}var handsOn="which needs a package of this repository";function reasonOf(why){return/^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.
-exec(why)?.[1]??`which has another meaning: ${why}`}function imported(why,local){return`imports ${local}: it ${why}`}function createStars(files,links){let starsOn=(path,side,source)=>source.
-mayHaveStars?source.aliases().flatMap(({imported:imported2,from})=>{if(imported2!=="*"||from===null)return[];let targets=new Set(links[side].resolve(path,from)),
-name=from.kind==="module"?from.module:_1_writtenModule(from);return[{targets,outside:targets.size===0&&isOutside(from)?name:void 0}]}):[],handedOn=paths2=>{let names=new Set,
-waiting=[...paths2],seen=new Set(waiting),outside;for(let next=waiting.pop();next!==void 0;next=waiting.pop()){for(let name of exportedOf(files.get(next)))names.
-add(name);for(let star of starsIn(next)){outside??=star.outside;for(let target of star.targets.difference(seen))seen.add(target),waiting.push(target)}}return{names,
-outside}},starsIn=path=>sourcesOf(files.get(path)).flatMap(([source,sides])=>sides.flatMap(side=>starsOn(path,side,source)));return{handedOn,compare:path=>{let{
-base,head}=files.get(path)??{};if(base?.source===void 0||head?.source===void 0)return;let[was,is]=[starsOn(path,"base",base.source),starsOn(path,"head",head.source)];
-if(was.length+is.length===0||writtenOf(base.source)===writtenOf(head.source)&&isSameList(was,is))return;let[before,after]=[new Set(was.map(keyOf3)),new Set(is.map(
-keyOf3))],other=[...was.filter(one=>!after.has(keyOf3(one))),...is.filter(one=>!before.has(keyOf3(one)))],all=other.length>0?other:[...was,...is],{names,outside}=handedOn(
-all.flatMap(({targets})=>[...targets])),from=other.flatMap(({targets})=>[...targets]);return{names,outside:outside??all.find(one=>one.outside!==void 0)?.outside,
-from}},targetsOf:path=>starsIn(path).flatMap(({targets})=>[...targets])}}function isSameList(was,is){return was.map(keyOf3).join(`
+function movedOf({base,head},path){let[was,is]=[new Set(base.imports.get(path)),new Set(head.imports.get(path))],moved=was.symmetricDifference(is);if(moved.size===
+0)return[];let stems=new Set([...moved].map(stemOf2));return[...was.union(is)].filter(target=>stems.has(stemOf2(target))).sort(_0_compareText)}function stemOf2(path){
+return path.replace(/(?:\/(?:__init__|index))?(?:\.d)?\.[^./]+$/u,"")}function importersIn(imports2){let importers=new Map;for(let[path,targets]of imports2)for(let target of targets)
+_4_push(importers,target,path);return importers}function resolverOf(paths2){let{targets,near}=importResolver(paths2),tails=_6_once(()=>tailsOf(paths2)),known=new Map,
+find=(file,one)=>{let found=near(file,one);return found.length>0||one.kind!=="module"||one.level>0?found:tails()(one.module.replaceAll(".","/"))};return{targets,
+resolve:(file,one,name="")=>{if(one.kind!=="module"&&name!=="")return[];let folder=file.slice(0,file.lastIndexOf("/")+1),wanted=one.kind!=="module"||name===""?one:
+{...one,module:[one.module,name].filter(part=>part!=="").join("."),names:[]},key=`${folder}\0${wanted.kind} ${_1_writtenModule(wanted)}`,targets2=known.get(key)??
+find(file,wanted);return known.set(key,targets2),targets2}}}function tailsOf(paths2){let byLast=new Map;for(let path of paths2){if(!/\.pyi?$/u.test(path))continue;
+let module=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");_4_push(byLast,lastOf(module),[module,path])}return wanted=>(byLast.get(lastOf(wanted))??
+[]).flatMap(([module,path])=>module===wanted||module.endsWith(`/${wanted}`)?[path]:[])}function lastOf(module){return module.slice(module.lastIndexOf("/")+1)}function sourcesOf(file){
+let{base,head}=file??{};return base?.source!==void 0&&base.source===head?.source?[[base.source,["base","head"]]]:[...base?.source===void 0?[]:[[base.source,["ba\
+se"]]],...head?.source===void 0?[]:[[head.source,["head"]]]]}function exportedOf(file){return new Set(sourcesOf(file).flatMap(([source])=>{let{list}=source.pieces();
+return[...list.flatMap(({exported})=>exported),...namesIn22(list.filter(isListing))]}))}function isOutside(from){return!_1_writtenModule(from).startsWith(".")}var handsOn="\
+which needs a package of this repository";function reasonOf(why){return/^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(why)?.[1]??`which has another mean\
+ing: ${why}`}function imported(why,local){return`imports ${local}: it ${why}`}function createStars(files,links){let starsOn=(path,side,source)=>source.mayHaveStars?
+source.aliases().flatMap(({imported:imported2,from})=>{if(imported2!=="*"||from===null)return[];let targets=new Set(links[side].resolve(path,from)),name=from.kind===
+"module"?from.module:_1_writtenModule(from);return[{targets,outside:targets.size===0&&isOutside(from)?name:void 0}]}):[],handedOn=paths2=>{let names=new Set,waiting=[
+...paths2],seen=new Set(waiting),outside;for(let next=waiting.pop();next!==void 0;next=waiting.pop()){for(let name of exportedOf(files.get(next)))names.add(name);
+for(let star of starsIn(next)){outside??=star.outside;for(let target of star.targets.difference(seen))seen.add(target),waiting.push(target)}}return{names,outside}},
+starsIn=path=>sourcesOf(files.get(path)).flatMap(([source,sides])=>sides.flatMap(side=>starsOn(path,side,source)));return{handedOn,compare:path=>{let{base,head}=files.
+get(path)??{};if(base?.source===void 0||head?.source===void 0)return;let[was,is]=[starsOn(path,"base",base.source),starsOn(path,"head",head.source)];if(was.length+
+is.length===0||writtenOf(base.source)===writtenOf(head.source)&&isSameList(was,is))return;let[before,after]=[new Set(was.map(keyOf3)),new Set(is.map(keyOf3))],other=[
+...was.filter(one=>!after.has(keyOf3(one))),...is.filter(one=>!before.has(keyOf3(one)))],all=other.length>0?other:[...was,...is],{names,outside}=handedOn(all.flatMap(
+({targets})=>[...targets])),from=other.flatMap(({targets})=>[...targets]);return{names,outside:outside??all.find(one=>one.outside!==void 0)?.outside,from}},targetsOf:path=>starsIn(
+path).flatMap(({targets})=>[...targets])}}function isSameList(was,is){return was.map(keyOf3).join(`
 `)===is.map(keyOf3).join(`
 `)}function keyOf3({targets,outside}){return[...targets,outside??""].join("\0")}function writtenOf(source){let{list}=source.pieces(),isListed=isPlain(list.filter(
-({names})=>names.includes("__all__"))),isPart=({kind,names,text})=>kind==="statement"||names.includes("__all__")&&!isListed||/(?:^| )import \* as |^export \* {2}/u.
-test(text);return[source.directives(),...list.filter(isPart).map(({listing,text})=>listing??text)].join(`
+isListing)),isPart=piece=>piece.kind==="statement"||isListing(piece)&&!isListed||/(?:^| )import \* as |^export \* {2}/u.test(piece.text);return[source.directives(),
+...list.filter(isPart).map(({listing,text})=>listing??text)].join(`
 `)}var reasonsMax=4,anywhere="*";function createSpread({files,near,within,links,holds}){let changed=new Map,namesIn3=new Map,listedIn=new Map,states=new Map,fresh=[],
 beyond,reaches=new Map,isWithin=(path,origin)=>{let found=reaches.get(origin)??within(origin);return reaches.set(origin,found),found.has(path)},stateOf=path=>{let state=states.
 get(path)??{hot:new Map,imported:new Map,joined:new Set,because:new Set};return states.set(path,state),state},add=(name,path,what)=>{let origins=changed.get(name)??
@@ -459,37 +465,36 @@ links),addStars=(path,{names,outside},what)=>{outside!==void 0&&(beyond??=`what 
 defaultName||name===wholeName)continue;let state=stateOf(path);state.hot.has(name)||state.hot.set(name,`mentions ${name}, which ${what} in ${path}`),add(name,path,
 `which ${what} in ${path}`)}},handing=new Set,hand=(path,why)=>{stateOf(path).because.add(why),handing.add(path)},compareStars=path=>{let other=holds("star impo\
 rts")?stars.compare(path):void 0;if(other!==void 0){addStars(path,other,"may come from another star import");for(let target of other.from)hand(target,`a star im\
-port of ${path} leads to it on one side alone`)}},compareResolution=path=>{let[was,is]=[links.base.imports.get(path),links.head.imports.get(path)],file=files.get(
-path);if(file?.base===void 0||file.base.blob!==file.head?.blob)return;let moved=new Set(was??[]).symmetricDifference(new Set(is??[]));if(moved.size!==0){stateOf(
-path).because.add("an import of it resolves to another file"),fresh.push(["",path]);for(let target of[...moved].sort(_0_compareText)){hand(target,`an import of ${path}\
- leads to it on one side alone`);for(let name of exportedOf(files.get(target)))add(name,target,`which another module of that name has, in ${target}`)}}},run=()=>{
-for(;fresh.length>0&&beyond===void 0;){let round=fresh;fresh=[];for(let path of candidates2(round))examine(path);if(!holds("closure"))break}return beyond},candidates2=round=>{
-let found=new Set,names=new Set;for(let[name,path]of round)if(name==="")found.add(path);else{names.add(name);for(let side of["base","head"])for(let importer of links[side].
-importers.get(path)??[])found.add(importer);for(let side of["base","head"])for(let path2 of links[side].handed)found.add(path2);if(name===defaultName||name===wholeName)
-for(let side of["base","head"])for(let open2 of links[side].open)found.add(open2)}for(let path of near){if(found.has(path))continue;let sources2=sourcesOf(files.
-get(path));for(let name of names)if(sources2.some(([source])=>source.mentions(name))){found.add(path);break}}return[...found].filter(path=>near.has(path)).sort(
-_0_compareText)},originOf=(name,targets,isOpen)=>{let origins=changed.get(name);if(origins!==void 0){for(let[path,what]of origins)if(isOpen||path===anywhere||targets.
-has(path))return`mentions ${name}, ${what}`}},examine=path=>{let file=files.get(path),state=stateOf(path);for(let[source,sides]of sourcesOf(file)){let modules=new Map,
-outside=new Set;for(let alias of source.aliases())see(path,source,sides,alias,state,modules,outside);unnamed(path,source,sides,state),augment(path,source,sides,
-state);let own=new Set(source.pieces().list.flatMap(({kind,names})=>kind==="function"||kind==="class"?names:[])),around={modules,outside,own,isWithin:origin=>isWithin(
-path,origin)};for(let hit of hitsOf(source.uses(),{...around,hot:state.imported}))state.because.add(hit);join4(path,source,state,uses=>hitsOf(uses,{...around,hot:state.
-hot}))}},isOther=(one,sides)=>changed.size+listedIn.size>0&&sides.some(side=>links[side].isHanding(one)),see=(path,source,sides,alias,state,modules,outside)=>{let isPython=source.
-language==="python",hand2=(name,what)=>{alias.isExported&&add(name,path,reasonOf(what))};if(alias.from===null){state.hot.get(alias.imported)!==void 0&&add(alias.
-local,path,`which is ${alias.imported} of ${path}`);return}let{from}=alias,isOpen=sides.some(side=>links[side].isOpen(from)),targetsOn=(side,name)=>new Set(links[side].
-resolve(path,from,name)),union=name=>new Set(sides.flatMap(side=>[...targetsOn(side,name)])),targets=union(""),inner=isPython&&!/^\*?$/u.test(alias.imported)?union(
-alias.imported):new Set,local=isPython&&alias.imported===""?alias.local.split(".")[0]??"":alias.local,heat=why2=>{state.because.add(why2),state.hot.has(local)||
-state.hot.set(local,why2),state.imported.set(local,state.imported.get(local)??why2),alias.isExported&&add(local,path,reasonOf(why2))};if(targets.size===0&&inner.
-size===0&&!isOpen&&isOutside(from)&&outside.add(local),isOther(from,sides)){let name=from.kind==="module"?from.module:_1_writtenModule(from);alias.imported==="*"?
-beyond??=`${path} has all names of ${name}, ${handsOn}`:heat(`imports ${local} from ${name}, ${handsOn}`)}let moved=name=>sides.length===2&&targetsOn("base",name).
-symmetricDifference(targetsOn("head",name)).size>0;if(holds("resolution")&&(moved("")||inner.size>0&&moved(alias.imported))&&heat("an import of it resolves to a\
-nother file"),alias.imported==="*"){if(!holds("star imports"))return;for(let target of[...targets].sort(_0_compareText)){let listed=listedIn.get(target);for(let name of new Set(
-[...namesIn3.get(target)??[],...listed?.keys()??[]])){if(name===defaultName||name===wholeName)continue;let what=`mentions ${name}, ${changed.get(name)?.get(target)??
-listed?.get(name)??""}`;alias.local==="*"&&isPython&&(state.hot.has(name)||state.hot.set(name,what),state.imported.set(name,state.imported.get(name)??what)),hand2(
-name,what)}}return}let isDefault=alias.imported===defaultName,why=isDefault&&!holds("defaults")?void 0:originOf(alias.imported,targets,isOpen);alias.imported!==
-""&&why!==void 0&&heat(isDefault?imported(why,local):why);let all=holds("defaults")?originOf(wholeName,targets,isOpen):void 0;all!==void 0&&heat(imported(all,local));
-let own=alias.imported===""?targets:inner;if(own.size===0||!holds("module values"))return;modules.set(local,new Set([...modules.get(local)??[],...own])),isPython&&
-local!==alias.local&&modules.delete(local);let part=[...own].sort(_0_compareText).find(target=>(namesIn3.get(target)?.size??0)>0),isValue=source.uses().get(local)?.
-isWhole===!0||!isPython&&alias.isExported;part!==void 0&&isValue&&heat(`uses ${local} as a value, and ${part} has other names`)},augment=(path,source,sides,state)=>{
+port of ${path} leads to it on one side alone`)}},compareResolution=path=>{let file=files.get(path);if(file?.base===void 0||file.base.blob!==file.head?.blob)return;
+let moved=movedOf(links,path);if(moved.length!==0){stateOf(path).because.add("an import of it resolves to another file"),fresh.push(["",path]);for(let target of moved){
+hand(target,`an import of ${path} leads to it on one side alone`);for(let name of exportedOf(files.get(target)))add(name,target,`which another module of that na\
+me has, in ${target}`)}}},run=()=>{for(;fresh.length>0&&beyond===void 0;){let round=fresh;fresh=[];for(let path of candidates2(round))examine(path);if(!holds("c\
+losure"))break}return beyond},candidates2=round=>{let found=new Set,names=new Set;for(let[name,path]of round)if(name==="")found.add(path);else{names.add(name);for(let side of[
+"base","head"])for(let importer of links[side].importers.get(path)??[])found.add(importer);for(let side of["base","head"])for(let path2 of links[side].handed)found.
+add(path2);if(name===defaultName||name===wholeName)for(let side of["base","head"])for(let open2 of links[side].open)found.add(open2)}for(let path of near){if(found.
+has(path))continue;let sources2=sourcesOf(files.get(path));for(let name of names)if(sources2.some(([source])=>source.mentions(name))){found.add(path);break}}return[
+...found].filter(path=>near.has(path)).sort(_0_compareText)},originOf=(name,targets,isOpen)=>{let origins=changed.get(name);if(origins!==void 0){for(let[path,what]of origins)
+if(isOpen||path===anywhere||targets.has(path))return`mentions ${name}, ${what}`}},examine=path=>{let file=files.get(path),state=stateOf(path);for(let[source,sides]of sourcesOf(
+file)){let modules=new Map,outside=new Set;for(let alias of source.aliases())see(path,source,sides,alias,state,modules,outside);unnamed(path,source,sides,state),
+augment(path,source,sides,state);let own=new Set(source.pieces().list.flatMap(({kind,names})=>kind==="function"||kind==="class"?names:[])),around={modules,outside,
+own,isWithin:origin=>isWithin(path,origin)};for(let hit of hitsOf(source.uses(),{...around,hot:state.imported}))state.because.add(hit);join4(path,source,state,uses=>hitsOf(
+uses,{...around,hot:state.hot}))}},isOther=(one,sides)=>changed.size+listedIn.size>0&&sides.some(side=>links[side].isHanding(one)),see=(path,source,sides,alias,state,modules,outside)=>{
+let isPython=source.language==="python",hand2=(name,what)=>{alias.isExported&&add(name,path,reasonOf(what))};if(alias.from===null){state.hot.get(alias.imported)!==
+void 0&&add(alias.local,path,`which is ${alias.imported} of ${path}`);return}let{from}=alias,isOpen=sides.some(side=>links[side].isOpen(from)),targetsOn=(side,name)=>new Set(
+links[side].resolve(path,from,name)),union=name=>new Set(sides.flatMap(side=>[...targetsOn(side,name)])),targets=union(""),inner=isPython&&!/^\*?$/u.test(alias.
+imported)?union(alias.imported):new Set,local=isPython&&alias.imported===""?alias.local.split(".")[0]??"":alias.local,heat=why2=>{state.because.add(why2),state.
+hot.has(local)||state.hot.set(local,why2),state.imported.set(local,state.imported.get(local)??why2),alias.isExported&&add(local,path,reasonOf(why2))};if(targets.
+size===0&&inner.size===0&&!isOpen&&isOutside(from)&&outside.add(local),isOther(from,sides)){let name=from.kind==="module"?from.module:_1_writtenModule(from);alias.
+imported==="*"?beyond??=`${path} has all names of ${name}, ${handsOn}`:heat(`imports ${local} from ${name}, ${handsOn}`)}let moved=name=>sides.length===2&&targetsOn(
+"base",name).symmetricDifference(targetsOn("head",name)).size>0;if(holds("resolution")&&(moved("")||inner.size>0&&moved(alias.imported))&&heat("an import of it \
+resolves to another file"),alias.imported==="*"){if(!holds("star imports"))return;for(let target of[...targets].sort(_0_compareText)){let listed=listedIn.get(target);
+for(let name of new Set([...namesIn3.get(target)??[],...listed?.keys()??[]])){if(name===defaultName||name===wholeName)continue;let what=`mentions ${name}, ${changed.
+get(name)?.get(target)??listed?.get(name)??""}`;alias.local==="*"&&isPython&&(state.hot.has(name)||state.hot.set(name,what),state.imported.set(name,state.imported.
+get(name)??what)),hand2(name,what)}}return}let isDefault=alias.imported===defaultName,why=isDefault&&!holds("defaults")?void 0:originOf(alias.imported,targets,isOpen);
+alias.imported!==""&&why!==void 0&&heat(isDefault?imported(why,local):why);let all=holds("defaults")?originOf(wholeName,targets,isOpen):void 0;all!==void 0&&heat(
+imported(all,local));let own=alias.imported===""?targets:inner;if(own.size===0||!holds("module values"))return;modules.set(local,new Set([...modules.get(local)??
+[],...own])),isPython&&local!==alias.local&&modules.delete(local);let part=[...own].sort(_0_compareText).find(target=>(namesIn3.get(target)?.size??0)>0),isValue=source.
+uses().get(local)?.isWhole===!0||!isPython&&alias.isExported;part!==void 0&&isValue&&heat(`uses ${local} as a value, and ${part} has other names`)},augment=(path,source,sides,state)=>{
 for(let one of source.augmented)for(let target of new Set(sides.flatMap(side=>links[side].resolve(path,one))))for(let name of namesIn3.get(target)??[]){let why=`\
 mentions ${name}, ${changed.get(name)?.get(target)??""}`;state.hot.has(name)||state.hot.set(name,why),state.imported.set(name,state.imported.get(name)??why)}},unnamed=(path,source,sides,state)=>{
 if(source.language==="python"||!holds("defaults"))return;let listed=new Set(source.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one of source.
@@ -522,32 +527,32 @@ files,changed,links,within);yield[...near].flatMap(path=>blobsOf(files.get(path)
 spread.compareStars(path);let beyond=spread.run();if(beyond!==void 0)return full(beyond);let isChanged=new Set(changed.map(({path})=>path));return{mode:"affecte\
 d",files:[...near.union(spread.handing)].flatMap(path=>{let own=isChanged.has(path)?[statusOf(files.get(path))]:spread.reasons(path);return own.length===0?[]:[{
 path,isDeleted:files.get(path)?.head===void 0,because:own}]}).sort((left,right)=>_0_comparePaths(left.path,right.path)),near,of:files.size,why:changed.length===
-0?"no source differs":`${_1_plural(changed.length,"file")} changed`}}function*beyondNear(near,files,links){let{targetsOf:targetsOf22}=createStars(files,links),movedOf=path=>(links.
-base.imports.get(path)??new Set).symmetricDifference(links.head.imports.get(path)??new Set),known=new Set(near),fresh=new Set([...near].flatMap(path=>[...targetsOf22(
-path),...movedOf(path)])).difference(known);for(;fresh.size>0;){yield[...fresh].flatMap(path=>blobsOf(files.get(path)));for(let path of fresh)known.add(path);fresh=
-new Set([...fresh].flatMap(targetsOf22)).difference(known)}}function blobsOf(file){return[file?.base,file?.head].flatMap(one=>file===void 0||one===void 0?[]:[{path:file.
-path,blob:one.blob}])}function importedData({files,others,sourceOf}){let byName2=new Map(others.map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName2.
-size!==0)for(let file of[...files.base,...files.head])for(let one of sourceOf(file)?.imports??[]){if(one.kind!=="path")continue;let found=byName2.get(one.specifier.
-slice(one.specifier.lastIndexOf("/")+1));if(found!==void 0)return found}}function isSource({path}){return languageOf(path)!==void 0}function statusOf(file){return file?.
-base===void 0?"added":file.head===void 0?"deleted":"changed"}function onSides({files,sourceOf}){let found=new Map;for(let side of["base","head"])for(let file of files[side].
-filter(isSource)){let source=sourceOf(file);found.set(file.path,{...found.get(file.path),path:file.path,[side]:{blob:file.blob,source}})}return new Map([...found].
-sort(([left],[right])=>_0_compareText(left,right)))}function namesOf2({path,base,head},holds){for(let one of[base,head]){if(one===void 0)continue;if(one.source===
-void 0)return`${path} cannot be read`;if(!holds("whole program"))continue;if(one.source.hasErrors())return`${path} has syntax errors`;let{beyond}=one.source.pieces();
-if(beyond!==void 0)return`in ${path} ${beyond}`}let changed=base?.source===void 0?allOf(head?.source,"which was added"):head?.source===void 0?allOf(base.source,
-"which was removed"):changedNames(base.source,head.source,holds);for(let[name,{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name}\
-, ${what} in ${path}, need no import`;if(name==="__getattr__"&&holds("whole program"))return`${path} has a \`__getattr__\`, ${what}: it can have any name`}return changed}
-function importersIn2({base,head}){let importers=new Map(base.importers);if(head.importers!==base.importers)for(let[path,own]of head.importers)importers.set(path,
-new Set([...importers.get(path)??[],...own]));return paths2=>importersOf({importers},[...paths2,...base.open,...head.open])}function nearOf(files,changed,links,within){
-if(changed.length===0)return new Set;let moved=[...files.keys()].filter(path=>!isSame(links,path)),near=within([...changed.map(({path})=>path),...moved]),all=[...near].
-some(path=>{let{base,head}=files.get(path)??{};return base?.source?.mayBeAmbient===!0||head?.source?.mayBeAmbient===!0})?[...files.keys()].filter(path=>languageOf(
-path)!=="python"):[];return new Set([...near,...all].sort(_0_compareText))}function isSame({base,head},path){let[was,is]=[base.imports.get(path),head.imports.get(
-path)];return was===is?!0:was!==void 0&&is!==void 0&&was.symmetricDifference(is).size===0}var allHold=()=>!0;function wholeReasons({files,textOf:textOf3}){let base=new Map(
-files.base.map(({path,blob})=>[path,blob])),head=new Map(files.head.map(({path,blob})=>[path,blob])),reasons=[];for(let path of[...new Set([...base.keys(),...head.
-keys()])].sort(_0_comparePaths)){let[was,is]=[base.get(path),head.get(path)];if(was===is)continue;let what=kinds2.find(({of})=>of.test(path))?.what;if(what===void 0)
-continue;let text=blob=>blob===void 0?void 0:textOf3(blob);relevantOf(path,text(was))!==relevantOf(path,text(is))&&reasons.push(`${what} differs: ${path}`)}return reasons}
-function isWhole(path){return kinds2.some(({of})=>of.test(path))}function isManifest(path){return/(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path)&&
-!/(?:^|\/)node_modules\//u.test(path)}function othersOf({base,head}){let before=new Map(base.map(({path,blob})=>[path,blob])),after=new Map(head.map(({path,blob})=>[
-path,blob]));return[...new Set([...before.keys(),...after.keys()])].filter(path=>languageOf(path)===void 0&&before.get(path)!==after.get(path))}var kinds2=[{of:/(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|pylock[^/]*\.toml|Pipfile(?:\.lock)?|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.pnp\.c?js|bun\.lockb?)$/u,
+0?"no source differs":`${_1_plural(changed.length,"file")} changed`}}function*beyondNear(near,files,links){let{targetsOf:targetsOf22}=createStars(files,links),known=new Set(
+near),fresh=new Set([...near].flatMap(path=>[...targetsOf22(path),...movedOf(links,path)])).difference(known);for(;fresh.size>0;){yield[...fresh].flatMap(path=>blobsOf(
+files.get(path)));for(let path of fresh)known.add(path);fresh=new Set([...fresh].flatMap(targetsOf22)).difference(known)}}function blobsOf(file){return[file?.base,
+file?.head].flatMap(one=>file===void 0||one===void 0?[]:[{path:file.path,blob:one.blob}])}function importedData({files,others,sourceOf}){let byName2=new Map(others.
+map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName2.size!==0)for(let file of[...files.base,...files.head])for(let one of sourceOf(file)?.imports??
+[]){if(one.kind!=="path")continue;let found=byName2.get(one.specifier.slice(one.specifier.lastIndexOf("/")+1));if(found!==void 0)return found}}function isSource({
+path}){return languageOf(path)!==void 0}function statusOf(file){return file?.base===void 0?"added":file.head===void 0?"deleted":"changed"}function onSides({files,
+sourceOf}){let found=new Map;for(let side of["base","head"])for(let file of files[side].filter(isSource)){let source=sourceOf(file);found.set(file.path,{...found.
+get(file.path),path:file.path,[side]:{blob:file.blob,source}})}return new Map([...found].sort(([left],[right])=>_0_compareText(left,right)))}function namesOf2({
+path,base,head},holds){for(let one of[base,head]){if(one===void 0)continue;if(one.source===void 0)return`${path} cannot be read`;if(!holds("whole program"))continue;
+if(one.source.hasErrors())return`${path} has syntax errors`;let{beyond}=one.source.pieces();if(beyond!==void 0)return`in ${path} ${beyond}`}let changed=base?.source===
+void 0?allOf(head?.source,"which was added"):head?.source===void 0?allOf(base.source,"which was removed"):changedNames(base.source,head.source,holds);for(let[name,
+{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name}, ${what} in ${path}, need no import`;if(name==="__getattr__"&&holds("whol\
+e program"))return`${path} has a \`__getattr__\`, ${what}: it can have any name`}return changed}function importersIn2({base,head}){let importers=new Map(base.importers);
+if(head.importers!==base.importers)for(let[path,own]of head.importers)importers.set(path,new Set([...importers.get(path)??[],...own]));return paths2=>importersOf(
+{importers},[...paths2,...base.open,...head.open])}function nearOf(files,changed,links,within){if(changed.length===0)return new Set;let moved=[...files.keys()].
+filter(path=>!isSame(links,path)),near=within([...changed.map(({path})=>path),...moved]),all=[...near].some(path=>{let{base,head}=files.get(path)??{};return base?.
+source?.mayBeAmbient===!0||head?.source?.mayBeAmbient===!0})?[...files.keys()].filter(path=>languageOf(path)!=="python"):[];return new Set([...near,...all].sort(
+_0_compareText))}function isSame({base,head},path){let[was,is]=[base.imports.get(path),head.imports.get(path)];return was===is?!0:was!==void 0&&is!==void 0&&was.
+symmetricDifference(is).size===0}var allHold=()=>!0;function wholeReasons({files,textOf:textOf3}){let base=new Map(files.base.map(({path,blob})=>[path,blob])),head=new Map(
+files.head.map(({path,blob})=>[path,blob])),reasons=[];for(let path of[...new Set([...base.keys(),...head.keys()])].sort(_0_comparePaths)){let[was,is]=[base.get(
+path),head.get(path)];if(was===is)continue;let what=kinds2.find(({of})=>of.test(path))?.what;if(what===void 0)continue;let text=blob=>blob===void 0?void 0:textOf3(
+blob);relevantOf(path,text(was))!==relevantOf(path,text(is))&&reasons.push(`${what} differs: ${path}`)}return reasons}function isWhole(path){return kinds2.some(
+({of})=>of.test(path))}function isManifest(path){return/(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path)&&!/(?:^|\/)node_modules\//u.test(path)}function othersOf({
+base,head}){let before=new Map(base.map(({path,blob})=>[path,blob])),after=new Map(head.map(({path,blob})=>[path,blob]));return[...new Set([...before.keys(),...after.
+keys()])].filter(path=>languageOf(path)===void 0&&before.get(path)!==after.get(path))}var kinds2=[{of:/(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|pylock[^/]*\.toml|Pipfile(?:\.lock)?|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.pnp\.c?js|bun\.lockb?)$/u,
 what:"a lock file"},{of:/(?:^|\/)requirements[^/]*\.(?:txt|in)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/u,what:"a list of dependencies"},{of:/(?:^|\/)(?:pyrightconfig|[^/]*[tj]sconfig[^/]*)\.json$/u,
 what:"a configuration"},{of:/(?:^|\/)(?:pyproject\.toml|package\.json|setup\.cfg|\.python-version|\.nvmrc)$/u,what:"a configuration"},{of:/(?:^|\/)__builtins__\.pyi$/u,
 what:"what every module has"},{of:/(?:^|\/)py\.typed$/u,what:"a mark of typed packages"},{of:/^(?:.*\/)?typings\/|(?:^|\/)[^/]+-stubs\//u,what:"a stub"}];function relevantOf(path,text){
