@@ -11,12 +11,12 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DFMBQNIV.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-RJDNESBO.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-6HQZDOPJ.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-OIPMM2W7.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZZO2VFC4.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-P6TF42OK.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-CS7Q5QRN.js")).shardCommand,merge:async()=>(await import("./chunks/merge-7TWQAKFB.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-UPP5J2RK.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-ZRQHWZA5.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+gate:async()=>(await import("./chunks/gate-CDOBN2AD.js")).gateCommand,affected:async()=>(await import("./chunks/affected-UH2AQU3P.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-LM2ZLAXM.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-R2IBDCWL.js")).shardCommand,merge:async()=>(await import("./chunks/merge-AMR5QKK4.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-UDVSMFLA.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-S7YCEP2E.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-QKYETPQG.js")).parityCommand,pin:async()=>(await import("./chunks/pin-7YY7QEDK.js")).pinCommand,config:async()=>(await import("./chunks/config-DRYS2I4I.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-DB4TSUWQ.js")).traceCommand,batch:async()=>(await import("./chunks/batch-RMTMVDJN.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-XGY4ZQAP.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TUOTRPLP.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-KUYS5DZB.js")).traceCommand,batch:async()=>(await import("./chunks/batch-RMTMVDJN.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-2OVFKVWW.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TUOTRPLP.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-VT5OYR7N.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

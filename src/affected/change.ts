@@ -1,6 +1,6 @@
 /** What a change did to the names of one file. */
 import { compareText } from "../core/order.ts";
-import { listedOtherwise } from "./listing.ts";
+import { isListing, listedOtherwise, namesIn } from "./listing.ts";
 import type { Piece, Reach } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 import type { Source } from "./source.ts";
@@ -36,8 +36,9 @@ export function changedNames(base: Source, head: Source, holds: Holds): Changed 
       if (!changed.has(name)) changed.set(name, { what: "whose place in `__all__` changed", reach: "stars" });
   }
   const all = wholeDifference(base, head, before, after, holds);
+  const listed = [...namesIn([...before, ...after].filter(isListing))].map((name) => [name, []] as const);
   if (all !== undefined)
-    for (const [name, pieces] of [...old, ...now])
+    for (const [name, pieces] of [...old, ...now, ...listed])
       if ((changed.get(name)?.reach ?? "stars") === "stars")
         changed.set(name, { what: `${all} changed`, reach: farthest(pieces) });
   return changed;

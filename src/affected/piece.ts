@@ -16,6 +16,8 @@ export type Piece = {
   readonly exported: readonly string[];
   /** Its interface, with the conditions around it. */
   readonly text: string;
+  /** Of an import, the conditions around it; absent for none. */
+  readonly guards?: string;
   /** Of what lists the names of its module, as it is written; absent for what lists none. */
   readonly listing?: string;
   /** Of a function what stands before its body; else null. */

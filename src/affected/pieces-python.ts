@@ -200,6 +200,7 @@ function imports(
     const names = child.type === "wildcard_import" ? [] : [own];
     const also = [...submodules, ...inner].filter((one) => one !== "");
     const all = [...new Set([...names, ...also])];
-    return [{ ...plain("import", all), text: `${guards}from ${module} import ${imported} as ${own}` }];
+    const text = `${guards}from ${module} import ${imported} as ${own}`;
+    return [{ ...plain("import", all), text, ...(guards === "" ? {} : { guards }) }];
   });
 }

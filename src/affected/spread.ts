@@ -358,14 +358,16 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     for (let isMore = true; isMore; ) {
       isMore = false;
       for (const piece of list) {
-        if (piece.kind === "import" || state.joined.has(piece)) continue;
-        const [why] = hits(source.usesOf(piece.text));
+        // An import is judged by what it resolves to; the conditions around it by what they mention.
+        const seen = piece.kind === "import" ? piece.guards : piece.text;
+        if (seen === undefined || state.joined.has(piece)) continue;
+        const [why] = hits(source.usesOf(seen));
         if (why === undefined) continue;
         state.joined.add(piece);
         isMore = true;
         if (piece.kind === "statement" && !holds("statements")) continue;
         // What follows a statement may not be reached any more.
-        if (piece.kind === "statement" && holds("star imports") && holds("closure"))
+        if (/^(?:statement|import)$/u.test(piece.kind) && holds("star imports") && holds("closure"))
           addStars(path, stars.handedOn([path]), "may not be reached any more");
         for (const one of piece.kind === "statement" ? list : [piece]) {
           const what = `which ${why.replace(/^mentions /u, "depends on ").replace(/, .*$/su, "")}`;

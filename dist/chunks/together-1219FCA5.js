@@ -310,8 +310,8 @@ end})=>text.slice(start2,end)))]}function imports(node,{slice,guards,isPackage,h
 replace(/\s+/gu,""),submodules=isPackage&&holds("submodules")?module.replace(/^\.+/u,"").split("."):[];return node.children.filter(child=>child!==from).flatMap(
 child=>{if(child.type==="comment")return[];let alias=_1_fieldOf(child,"alias"),imported2=slice(_1_fieldOf(child,"name")??child).replace(/\s+/gu,""),parts=imported2.
 split("."),own=alias===void 0?from===void 0?parts[0]??"":imported2:slice(alias),inner=from===void 0&&isPackage&&holds("submodules")?parts:[],names=child.type===
-"wildcard_import"?[]:[own],also=[...submodules,...inner].filter(one=>one!==""),all=[...new Set([...names,...also])];return[{...plain("import",all),text:`${guards}\
-from ${module} import ${imported2} as ${own}`}]})}var open=/\b(?:interface|namespace|class)\b/u,typed=/^(?:(?:interface|type_alias|enum|ambient|abstract_class)_declaration|internal_module|type_(?:annotation|arguments|parameters)|(?:as|satisfies|non_null)_expression|accessibility_modifier|implements_clause|optional_parameter|function_signature)$/u,
+"wildcard_import"?[]:[own],also=[...submodules,...inner].filter(one=>one!==""),all=[...new Set([...names,...also])],text=`${guards}from ${module} import ${imported2}\
+ as ${own}`;return[{...plain("import",all),text,...guards===""?{}:{guards}}]})}var open=/\b(?:interface|namespace|class)\b/u,typed=/^(?:(?:interface|type_alias|enum|ambient|abstract_class)_declaration|internal_module|type_(?:annotation|arguments|parameters)|(?:as|satisfies|non_null)_expression|accessibility_modifier|implements_clause|optional_parameter|function_signature)$/u,
 kinds={function_declaration:"function",generator_function_declaration:"function",function_signature:"function",class_declaration:"class",abstract_class_declaration:"\
 class",interface_declaration:"class",enum_declaration:"class",type_alias_declaration:"class",internal_module:"class",import_alias:"value"};function scriptPieces(reading,path,holds){
 let{text}=reading,top=reading.tree().children,isModule=top.some(({type})=>type==="import_statement"||type==="export_statement"),isCommon=/\.[cm]?jsx?$/u.test(path)&&
@@ -394,9 +394,10 @@ map(name=>[name,{what,reach}])))}function changedNames(base,head,holds){let[befo
 after)],changed=new Map;for(let name of new Set([...old.keys(),...now.keys()])){let[was,is]=[old.get(name),now.get(name)],what=difference(was,is);what!==void 0&&
 changed.set(name,{what,reach:farthest([...was??[],...is??[]])})}if(holds("listed names")){let names=listedOtherwise({list:old.get("__all__")??[],names:old.keys()},
 {list:now.get("__all__")??[],names:now.keys()});for(let name of names)changed.has(name)||changed.set(name,{what:"whose place in `__all__` changed",reach:"stars"})}
-let all=wholeDifference(base,head,before,after,holds);if(all!==void 0)for(let[name,pieces]of[...old,...now])(changed.get(name)?.reach??"stars")==="stars"&&changed.
-set(name,{what:`${all} changed`,reach:farthest(pieces)});return changed}function wholeDifference(base,head,before,after,holds){if(base.directives()!==head.directives())
-return"with the comments that direct the checker, which";let statements=pieces=>pieces.flatMap(({kind,text})=>kind==="statement"?[text]:[]).join(`
+let all=wholeDifference(base,head,before,after,holds),listed=[...namesIn22([...before,...after].filter(isListing))].map(name=>[name,[]]);if(all!==void 0)for(let[
+name,pieces]of[...old,...now,...listed])(changed.get(name)?.reach??"stars")==="stars"&&changed.set(name,{what:`${all} changed`,reach:farthest(pieces)});return changed}
+function wholeDifference(base,head,before,after,holds){if(base.directives()!==head.directives())return"with the comments that direct the checker, which";let statements=pieces=>pieces.
+flatMap(({kind,text})=>kind==="statement"?[text]:[]).join(`
 `);if(holds("statements")&&statements(before)!==statements(after))return"beside statements of its module that";let repeated=repeatedIn(before).union(repeatedIn(
 after)),keyIn=piece=>repeated.has(keyOf2(piece))?`${keyOf2(piece)}\0${piece.text}`:keyOf2(piece),order=(pieces,others)=>{let known=new Set(others.map(keyIn)),common=pieces.
 filter(piece=>known.has(keyIn(piece)));return orderOf(common,{keyOf:keyIn,isRun:base.language==="python"})};if(holds("order")&&order(before,after)!==order(after,
@@ -506,32 +507,32 @@ word,use]of uses){let hot=use.isBare?of.hot.get(word):void 0;hot!==void 0&&found
 use.isBare&&origins.has(anywhere)&&found.push(`mentions ${word}, ${origins.get(anywhere)??""}`);for(let root of use.roots){let head=root.replace(/\.$/u,"");if(of.
 outside.has(head)||of.own.has(head)&&head===root)continue;let targets=head===root?of.modules.get(head):void 0;if(targets!==void 0){let why=originOf(word,targets,
 !1);why!==void 0&&found.push(why)}else{let far=[...origins].find(([origin])=>origin===anywhere||of.isWithin(origin));far!==void 0&&found.push(`mentions ${word},\
- ${far[1]}`)}}}}return found},join4=(path,source,state,hits)=>{let{list}=source.pieces();for(let isMore=!0;isMore;){isMore=!1;for(let piece of list){if(piece.kind===
-"import"||state.joined.has(piece))continue;let[why]=hits(source.usesOf(piece.text));if(why!==void 0&&(state.joined.add(piece),isMore=!0,!(piece.kind==="statemen\
-t"&&!holds("statements")))){piece.kind==="statement"&&holds("star imports")&&holds("closure")&&addStars(path,stars.handedOn([path]),"may not be reached any more");
-for(let one of piece.kind==="statement"?list:[piece]){let what=`which ${why.replace(/^mentions /u,"depends on ").replace(/, .*$/su,"")}`;for(let name of one.names)
-state.hot.has(name)||state.hot.set(name,`mentions ${name}, ${what}`);if(holds("closure"))for(let name of one.exported)one.reach==="all"&&(beyond??=`mentions of ${name}\
-, ${what} in ${path}, need no import`),name==="__getattr__"&&holds("whole program")&&(beyond??=`${path} has a \`__getattr__\`, ${what}: it can have any name`),add(
-name,one.reach==="importers"?path:anywhere,`${what} in ${path}`),name==="__all__"&&isComputed(one.text)&&holds("listed names")&&addStars(path,stars.handedOn([path]),
-"may be listed in another `__all__`")}}}}};return{begin,compareResolution,compareStars,handing,run,reasons:path=>{let all=[...states.get(path)?.because??[]].sort(
-_0_compareText),more=all.length-reasonsMax;return more>1?[...all.slice(0,reasonsMax),`and ${more} more`]:all}}}function affectedFiles(input){let steps2=affectedSteps(
-input),step=steps2.next();for(;step.done!==!0;)step=steps2.next();return step.value}function*affectedSteps(input){let{sourceOf,holds}=input,files=onSides(input),
-full=why=>({mode:"full",files:[...files.values()].map(({path,head:head2})=>({path,isDeleted:head2===void 0,because:[why]})),near:new Set(files.keys()),of:files.
-size,why}),changed=[...files.values()].filter(({base:base2,head:head2})=>base2?.blob!==head2?.blob),[whole]=input.whole;if(holds("whole program")&&whole!==void 0)
-return full(whole);let data=holds("whole program")?importedData(input):void 0;if(data!==void 0)return full(`${data} differs, which is imported`);let names=new Map;
-yield changed.flatMap(blobsOf);for(let file of changed){let found=namesOf2(file,holds);if(typeof found=="string")return full(found);names.set(file.path,found)}let handing=holds(
-"installed packages")?input.handing:[],linksOn=(side,like)=>linksOf(input.files[side].filter(isSource),sourceOf,{packages:input.packages[side],handing},like),base=linksOn(
-"base",input.memory?.last),head=linksOn("head",base),links={base,head};input.memory!==void 0&&(input.memory.last=head);let within=importersIn2(links),near=nearOf(
-files,changed,links,within);yield[...near].flatMap(path=>blobsOf(files.get(path))),yield*beyondNear(near,files,links);let spread=createSpread({files,near,within:path=>within(
-[path]),links,holds});for(let[path,found]of names)spread.begin(path,found);if(holds("resolution"))for(let path of near)spread.compareResolution(path);for(let path of near)
-spread.compareStars(path);let beyond=spread.run();if(beyond!==void 0)return full(beyond);let isChanged=new Set(changed.map(({path})=>path));return{mode:"affecte\
-d",files:[...near.union(spread.handing)].flatMap(path=>{let own=isChanged.has(path)?[statusOf(files.get(path))]:spread.reasons(path);return own.length===0?[]:[{
-path,isDeleted:files.get(path)?.head===void 0,because:own}]}).sort((left,right)=>_0_comparePaths(left.path,right.path)),near,of:files.size,why:changed.length===
-0?"no source differs":`${_1_plural(changed.length,"file")} changed`}}function*beyondNear(near,files,links){let{targetsOf:targetsOf22}=createStars(files,links),known=new Set(
-near),fresh=new Set([...near].flatMap(path=>[...targetsOf22(path),...movedOf(links,path)])).difference(known);for(;fresh.size>0;){yield[...fresh].flatMap(path=>blobsOf(
-files.get(path)));for(let path of fresh)known.add(path);fresh=new Set([...fresh].flatMap(targetsOf22)).difference(known)}}function blobsOf(file){return[file?.base,
-file?.head].flatMap(one=>file===void 0||one===void 0?[]:[{path:file.path,blob:one.blob}])}function importedData({files,others,sourceOf}){let byName2=new Map(others.
-map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName2.size!==0)for(let file of[...files.base,...files.head])for(let one of sourceOf(file)?.imports??
+ ${far[1]}`)}}}}return found},join4=(path,source,state,hits)=>{let{list}=source.pieces();for(let isMore=!0;isMore;){isMore=!1;for(let piece of list){let seen=piece.
+kind==="import"?piece.guards:piece.text;if(seen===void 0||state.joined.has(piece))continue;let[why]=hits(source.usesOf(seen));if(why!==void 0&&(state.joined.add(
+piece),isMore=!0,!(piece.kind==="statement"&&!holds("statements")))){/^(?:statement|import)$/u.test(piece.kind)&&holds("star imports")&&holds("closure")&&addStars(
+path,stars.handedOn([path]),"may not be reached any more");for(let one of piece.kind==="statement"?list:[piece]){let what=`which ${why.replace(/^mentions /u,"de\
+pends on ").replace(/, .*$/su,"")}`;for(let name of one.names)state.hot.has(name)||state.hot.set(name,`mentions ${name}, ${what}`);if(holds("closure"))for(let name of one.
+exported)one.reach==="all"&&(beyond??=`mentions of ${name}, ${what} in ${path}, need no import`),name==="__getattr__"&&holds("whole program")&&(beyond??=`${path}\
+ has a \`__getattr__\`, ${what}: it can have any name`),add(name,one.reach==="importers"?path:anywhere,`${what} in ${path}`),name==="__all__"&&isComputed(one.text)&&
+holds("listed names")&&addStars(path,stars.handedOn([path]),"may be listed in another `__all__`")}}}}};return{begin,compareResolution,compareStars,handing,run,reasons:path=>{
+let all=[...states.get(path)?.because??[]].sort(_0_compareText),more=all.length-reasonsMax;return more>1?[...all.slice(0,reasonsMax),`and ${more} more`]:all}}}function affectedFiles(input){
+let steps2=affectedSteps(input),step=steps2.next();for(;step.done!==!0;)step=steps2.next();return step.value}function*affectedSteps(input){let{sourceOf,holds}=input,
+files=onSides(input),full=why=>({mode:"full",files:[...files.values()].map(({path,head:head2})=>({path,isDeleted:head2===void 0,because:[why]})),near:new Set(files.
+keys()),of:files.size,why}),changed=[...files.values()].filter(({base:base2,head:head2})=>base2?.blob!==head2?.blob),[whole]=input.whole;if(holds("whole program")&&
+whole!==void 0)return full(whole);let data=holds("whole program")?importedData(input):void 0;if(data!==void 0)return full(`${data} differs, which is imported`);
+let names=new Map;yield changed.flatMap(blobsOf);for(let file of changed){let found=namesOf2(file,holds);if(typeof found=="string")return full(found);names.set(
+file.path,found)}let handing=holds("installed packages")?input.handing:[],linksOn=(side,like)=>linksOf(input.files[side].filter(isSource),sourceOf,{packages:input.
+packages[side],handing},like),base=linksOn("base",input.memory?.last),head=linksOn("head",base),links={base,head};input.memory!==void 0&&(input.memory.last=head);
+let within=importersIn2(links),near=nearOf(files,changed,links,within);yield[...near].flatMap(path=>blobsOf(files.get(path))),yield*beyondNear(near,files,links);
+let spread=createSpread({files,near,within:path=>within([path]),links,holds});for(let[path,found]of names)spread.begin(path,found);if(holds("resolution"))for(let path of near)
+spread.compareResolution(path);for(let path of near)spread.compareStars(path);let beyond=spread.run();if(beyond!==void 0)return full(beyond);let isChanged=new Set(
+changed.map(({path})=>path));return{mode:"affected",files:[...near.union(spread.handing)].flatMap(path=>{let own=isChanged.has(path)?[statusOf(files.get(path))]:
+spread.reasons(path);return own.length===0?[]:[{path,isDeleted:files.get(path)?.head===void 0,because:own}]}).sort((left,right)=>_0_comparePaths(left.path,right.
+path)),near,of:files.size,why:changed.length===0?"no source differs":`${_1_plural(changed.length,"file")} changed`}}function*beyondNear(near,files,links){let{targetsOf:targetsOf22}=createStars(
+files,links),known=new Set(near),fresh=new Set([...near].flatMap(path=>[...targetsOf22(path),...movedOf(links,path)])).difference(known);for(;fresh.size>0;){yield[
+...fresh].flatMap(path=>blobsOf(files.get(path)));for(let path of fresh)known.add(path);fresh=new Set([...fresh].flatMap(targetsOf22)).difference(known)}}function blobsOf(file){
+return[file?.base,file?.head].flatMap(one=>file===void 0||one===void 0?[]:[{path:file.path,blob:one.blob}])}function importedData({files,others,sourceOf}){let byName2=new Map(
+others.map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName2.size!==0)for(let file of[...files.base,...files.head])for(let one of sourceOf(file)?.imports??
 []){if(one.kind!=="path")continue;let found=byName2.get(one.specifier.slice(one.specifier.lastIndexOf("/")+1));if(found!==void 0)return found}}function isSource({
 path}){return languageOf(path)!==void 0}function statusOf(file){return file?.base===void 0?"added":file.head===void 0?"deleted":"changed"}function onSides({files,
 sourceOf}){let found=new Map;for(let side of["base","head"])for(let file of files[side].filter(isSource)){let source=sourceOf(file);found.set(file.path,{...found.
