@@ -285,6 +285,8 @@ export type RunFacts = {
     readonly serverIdleMs: Readonly<Record<string, number>>;
     /** By session, what its look at all its files cost; absent where nothing was measured. */
     readonly sessions?: Costs;
+    /** By root, whether one process of the server looked at base and at head, and why; absent where no server can. */
+    readonly processes?: Readonly<Record<string, ProcessChoice>>;
     readonly peakBytes: number;
     /** As Node names them. Absent in files of older releases. */
     readonly platform?: {
@@ -832,6 +834,10 @@ type ObservationSource = {
     readonly why: string | null;
     /** Why what the server found is not kept, or null. */
     readonly unkept: string | null;
+};
+type ProcessChoice = {
+    readonly isOne: boolean;
+    readonly why: string;
 };
 /** By session, for how long it took: `sessions` of a `run.json`. */
 type Costs = Readonly<Record<string, {

@@ -9,6 +9,8 @@ export type RunFacts = {
   readonly serverIdleMs: Readonly<Record<string, number>>;
   /** By session, what its look at all its files cost; absent where nothing was measured. */
   readonly sessions?: Costs;
+  /** By root, whether one process of the server looked at base and at head, and why; absent where no server can. */
+  readonly processes?: Readonly<Record<string, ProcessChoice>>;
   readonly peakBytes: number;
   /** As Node names them. Absent in files of older releases. */
   readonly platform?: { readonly os: string; readonly arch: string };
@@ -29,6 +31,8 @@ export type RunFacts = {
   /** The same of the own places of findings that have a cause. */
   readonly ownShown?: Readonly<Record<string, PlaceV1 | null>>;
 };
+
+export type ProcessChoice = { readonly isOne: boolean; readonly why: string };
 
 export type ObservationSource = {
   /** `pyright base`, `pyright+packages+a head-again`. */

@@ -354,7 +354,9 @@ async function compareTrees(context: Context): Promise<Report> {
       ? null
       : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
   const { cache } = context;
-  const live = { scope, recording: recorded, cache, ...beside.live, progress: request.progress, ...phases };
+  const { processors } = host.capacity();
+  const asked = { scope, recording: recorded, cache, processors };
+  const live = { ...asked, ...beside.live, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
     change: {
       ...change,
@@ -373,10 +375,10 @@ async function compareTrees(context: Context): Promise<Report> {
     if (chosen.bump === null) continue;
     phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
     const { ignore } = change;
-    const own = { ...shared, from: environments.from };
+    const under = { ...shared, from: environments.from };
     const { measureBump } = await import("./bump.ts");
     bumps.push(
-      await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, own),
+      await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, under),
     );
   }
   const record = recorded?.record ?? (await recordOf(await opening.all()));

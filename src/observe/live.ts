@@ -32,7 +32,7 @@ import { type KeptSession, observe } from "./observe.ts";
 import type { ObserveOptions } from "./options.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
-import { lookAgain, type Staying } from "./staying.ts";
+import { lookAgain, pointTo, type Staying } from "./staying.ts";
 
 export type LiveSide = {
   readonly profile: Profile;
@@ -59,6 +59,8 @@ export type LiveSide = {
   readonly environment?: Readonly<Record<string, string>>;
   /** Of a look that leaves its process to another, or goes on in one; absent for one that has a process of its own. */
   readonly stay?: Staying | undefined;
+  /** Where the tree lies, if the context's root is a link that leads to it. */
+  readonly tree?: string;
   /** Makes the command another one, likewise. */
   readonly command?: (command: ServerCommand) => ServerCommand;
 };
@@ -67,16 +69,21 @@ type ServerCommand = { readonly file: string; readonly args: readonly string[] }
 
 export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
 
-export async function observeLive(host: LiveHost, side: LiveSide): Promise<Observation> {
-  const { profile, context, stay } = side;
-  const staying = stay?.take?.();
-  const again = staying && (await lookAgain(staying, optionsOf(host, side, staying.transport)));
-  if (again !== undefined) return orCancelled(side, again);
+export async function observeLive(host: LiveHost, asked: LiveSide): Promise<Observation> {
+  const { stay } = asked;
+  const staying = await stay?.take();
+  if (staying !== undefined) {
+    const here = onLink(asked, staying.link);
+    const again = await lookAgain(staying, optionsOf(host, here, staying.transport), stay?.keep ?? null);
+    if (again !== undefined) return orCancelled(here, again);
+  }
+  const side = onLink(asked, stay?.link ?? null);
+  const { profile, context } = side;
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const environment = childEnvironment({
     host,
     path: profile.searchPath(context.serverFolder),
-    forbiddenFolders: [side.repository, context.root],
+    forbiddenFolders: [side.repository, context.root, asked.context.root],
     scratch: side.scratch,
     profile: variablesOf(profile, context.serverFolder),
   });
@@ -109,7 +116,10 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   let isKept = false;
   const keep = ({ conversation, end }: KeptSession) => {
     isKept = true;
-    stay?.keep?.({ conversation, transport, end: () => end().then(ended).finally(ignoreAbort) });
+    stay?.keep?.({
+      ...{ conversation, transport, link: stay.link },
+      end: () => end().then(ended).finally(ignoreAbort),
+    });
   };
   try {
     const options = {
@@ -128,7 +138,10 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
             },
       fixes: side.fixes ?? null,
     } satisfies ObserveOptions;
-    const observation = await observe(options, stay?.keep === undefined || trace !== undefined ? null : keep);
+    const observation = await observe(
+      options,
+      (stay?.keep ?? null) === null || trace !== undefined ? null : keep,
+    );
     trace?.note("digest", filesDigest(side));
     trace?.note("result", resultOf(observation));
     return ended(observation);
@@ -136,6 +149,14 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     if (!isKept) ignoreAbort();
     trace?.finish();
   }
+}
+
+/** The side by the name of a link, which leads to its tree from here on; null for none. */
+function onLink(side: LiveSide, link: string | null): LiveSide {
+  if (link === null) return side;
+  const { context } = side;
+  pointTo(link, context.root);
+  return { ...side, context: { ...context, root: link }, tree: context.root };
 }
 
 /** What fails in a run that was cancelled fails by that. */
@@ -183,9 +204,15 @@ export function openServer(
   });
 }
 
-export function relativeIn({ profile, context, repository }: LiveSide): (message: string) => string {
+export function relativeIn({
+  profile,
+  context,
+  repository,
+  tree = context.root,
+}: LiveSide): (message: string) => string {
   return relativeTo([
     [context.root, ""],
+    [tree, ""],
     [repository, ""],
     [context.serverFolder, `<${profile.name}>`],
   ]);

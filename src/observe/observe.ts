@@ -4,6 +4,7 @@ import type { LookedUp } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
+import type { LogLine } from "../lsp/facts.ts";
 import { openSession, type Session } from "../lsp/session.ts";
 import { type Profile, projectFolder, type Readiness } from "../servers/profile.ts";
 import { askCanary, type Conversation, silence } from "./ask.ts";
@@ -58,7 +59,7 @@ export async function observe(
     const made = await makeReady({ ...options, programFiles }, conversation);
     if (made.failure === undefined) {
       options.progress(0, 0);
-      const asked = await askSchedule(options, conversation, { deadline, before: new Map() });
+      const asked = await askSchedule(options, conversation, { deadline, before: null });
       observation = { ...asked, ready: made.evidence };
     } else observation = failedObservation(options, conversation, made.failure);
   } catch (error) {
@@ -104,9 +105,20 @@ async function shutDown({ limits }: Profile, { session }: Conversation): Promise
 export type Asking = {
   /** By the clock of the options. */
   readonly deadline: number;
-  /** How often it was odd in what it was asked earlier, which is no part of this. */
-  readonly before: ReadonlyMap<string, number>;
+  /** What it said in what it was asked earlier, which is no part of this; null for nothing. */
+  readonly before: Heard | null;
 };
+
+export type Heard = {
+  /** How often it was odd, by kind. */
+  readonly oddities: ReadonlyMap<string, number>;
+  /** The last line of its log; undefined for none. */
+  readonly line: LogLine | undefined;
+};
+
+export function heardSoFar({ facts }: Pick<Session, "facts">): Heard {
+  return { oddities: new Map(facts.oddities), line: facts.log.at(-1) };
+}
 
 /** All that is asked of a server that is ready, from the first file to the last probe; it may be asked again about another state. */
 export async function askSchedule(
@@ -257,7 +269,7 @@ function conclude(
   }: { readonly walk: Walk; readonly lookups: readonly LookedUp[] } & Pick<Asking, "before">,
 ): Observation {
   const oddities = [...session.facts.oddities].flatMap(([kind, count]) => {
-    const own = count - (before.get(kind) ?? 0);
+    const own = count - (before?.oddities.get(kind) ?? 0);
     return own === 0 ? [] : [limit("server-oddity", kind, own)];
   });
   return {
@@ -265,7 +277,7 @@ function conclude(
     failure: undefined,
     schedule: scheduleDigest(options.profile, options.schedule, lookups),
     lookups,
-    limits: [...walk.limits(), ...channel.limits(), ...oddities, ...complaintsIn(options, session)],
+    limits: [...walk.limits(), ...channel.limits(), ...oddities, ...complaintsIn(options, session, before)],
   };
 }
 
@@ -280,12 +292,17 @@ export function failedObservation(
     failure,
     schedule: scheduleDigest(options.profile, options.schedule, []),
     lookups: [],
-    limits: complaintsIn(options, session),
+    limits: complaintsIn(options, session, null),
   };
 }
 
-function complaintsIn({ profile, relative }: ObserveOptions, { facts }: Session): readonly Limit[] {
+function complaintsIn(
+  { profile, relative }: ObserveOptions,
+  { facts }: Session,
+  before: Heard | null,
+): readonly Limit[] {
   const complaints = facts.log
+    .slice(before?.line === undefined ? 0 : facts.log.indexOf(before.line) + 1)
     .filter((line) => line.level <= MessageType.Warning)
     .map((line) => profile.complaintOf(line.message))
     .filter((complaint) => complaint !== undefined)

@@ -1,22 +1,34 @@
 /**
- * A server's process that stays for the second look at what it has answered about: it is made to forget, which costs less than another
- * start (docs/second-look.md). Where it does not forget, the second look takes a process of its own.
+ * A server's process that stays for the look after the one that it has answered: it is made to forget, which costs less than another start
+ * (docs/second-look.md). Where it does not forget, the next look takes a process of its own.
  */
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import type { Side } from "../core/report.ts";
 import type { Transport } from "../wire/transport.ts";
 import { forget } from "./forgetting.ts";
 import type { Failure, Observation } from "./observation.ts";
-import { askSchedule, failedInTheEnd, type KeptSession } from "./observe.ts";
+import { askSchedule, failedInTheEnd, heardSoFar, type KeptSession } from "./observe.ts";
 import type { ObserveOptions } from "./options.ts";
 
-/** The first look leaves its server; the second goes on with it. */
-export type Staying = {
-  readonly keep?: (server: StayingServer) => void;
-  /** False once the server that was kept, and that nobody took, has ended and was not well to that end. */
-  readonly isWell?: () => boolean;
-  readonly take?: () => StayingServer | undefined;
+export type StayingServer = KeptSession & {
+  readonly transport: Transport;
+  /** The link that it was opened on, which leads to the tree that it is asked about; null where that is the tree itself. */
+  readonly link: string | null;
 };
 
-export type StayingServer = KeptSession & { readonly transport: Transport };
+/** What one look has to do with the one before it and the one after it. */
+export type Staying = {
+  /** The server to go on with, once the look before is over; undefined where this one takes a process of its own. */
+  readonly take: () => Promise<StayingServer | undefined>;
+  /** Leaves its server for the look after it; null where none comes. */
+  readonly keep: ((server: StayingServer) => void) | null;
+  /** It asks nothing more in the order of its schedule, whoever has answered it. May be called again. */
+  readonly over: () => void;
+  /** False once the server that was kept, and that nobody took, has ended and was not well to that end. */
+  readonly isWell: () => boolean;
+  /** Where the server of this look is opened, for it will be asked about another tree, too; null for the tree itself. */
+  readonly link: string | null;
+};
 
 /** Of one side of a comparison. */
 export type Stay = {
@@ -26,53 +38,148 @@ export type Stay = {
   readonly end: () => Promise<Observation | undefined>;
 };
 
+/** One process for both looks at a side. */
 export function createStay(): Stay {
+  const held = createHolder();
+  const alone = { over: () => undefined, link: null };
+  return {
+    first: { ...alone, take: () => Promise.resolve(undefined), keep: held.keep, isWell: held.isWell },
+    second: { ...alone, take: () => Promise.resolve(held.take()), keep: null, isWell: () => true },
+    end: held.end,
+  };
+}
+
+/**
+ * One process for all looks at both sides, one after the other: base, head, head again, base again. Whoever is not asked of a server passes
+ * it on as it is. `link` is pointed to the tree of each look in its turn.
+ */
+export function createRelay(link: string): Readonly<Record<Side, Stay>> {
+  const held = createHolder();
+  const [baseIsOver, headIsOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let last: Side = "base";
+  const isWell = { base: true, head: true };
+  const keepOf = (side: Side) => (server: StayingServer) => {
+    last = side;
+    held.keep(server);
+  };
+  const lookOf = (side: Side) => ({ keep: keepOf(side), isWell: () => isWell[side] });
+  const nothing = () => undefined;
+  const endOf = (side: Side) => async () => {
+    if (side !== last) return undefined;
+    const observation = await held.end();
+    isWell[side] = held.isWell();
+    return observation;
+  };
+  return {
+    base: {
+      first: { ...lookOf("base"), take: () => Promise.resolve(undefined), over: baseIsOver.resolve, link },
+      second: {
+        // A process of head's own knows another tree.
+        take: () => headIsOver.promise.then(() => held.take(({ link }) => link !== null)),
+        keep: null,
+        over: nothing,
+        isWell: () => true,
+        link: null,
+      },
+      end: endOf("base"),
+    },
+    head: {
+      first: {
+        ...lookOf("head"),
+        take: () => baseIsOver.promise.then(() => held.take()),
+        over: nothing,
+        link: null,
+      },
+      // What it leaves is base's to end: the first look at head has ended well, and so has this.
+      second: {
+        take: () => Promise.resolve(held.take()),
+        keep: held.keep,
+        over: headIsOver.resolve,
+        isWell: () => true,
+        link: null,
+      },
+      end: endOf("head"),
+    },
+  };
+}
+
+function createHolder() {
   let kept: StayingServer | undefined;
   let isWell = true;
-  const take = () => {
+  const leaving: Promise<unknown>[] = [];
+  const pop = () => {
     const one = kept;
     kept = undefined;
     return one;
   };
-  const keep = (server: StayingServer) => {
-    kept = server;
-  };
   return {
-    first: { keep, isWell: () => isWell },
-    // What went away by itself is no second look's fault: it is ended, and told of, as if nobody had asked.
-    second: { take: () => (kept?.conversation.session.end() === undefined ? take() : undefined) },
+    keep: (server: StayingServer): void => {
+      const other = pop();
+      if (other !== undefined) leaving.push(other.end());
+      kept = server;
+    },
+    // What went away by itself is no next look's fault: it is ended, and told of, as if nobody had asked.
+    take: (isMeant: (server: StayingServer) => boolean = () => true) =>
+      kept !== undefined && isMeant(kept) && kept.conversation.session.end() === undefined
+        ? pop()
+        : undefined,
+    isWell: () => isWell,
     end: async () => {
-      const observation = await take()?.end();
+      const [observation] = await Promise.all([pop()?.end(), ...leaving]);
       isWell = observation?.failure === undefined;
       return observation;
     },
   };
 }
 
-/** Asks it about the schedule, and ends it; undefined where another has to answer. */
+/** Leads to another tree at once: at no time does it lead nowhere. */
+export function pointTo(link: string, tree: string): void {
+  const next = `${link}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(tree, next, "dir");
+  renameSync(next, link);
+}
+
+/** Asks it about the schedule, and ends it or leaves it for the look after that; undefined where another has to answer. */
 export async function lookAgain(
-  { conversation, end }: StayingServer,
+  { conversation, transport, link, end }: StayingServer,
   options: ObserveOptions,
+  keep: Staying["keep"],
 ): Promise<Observation | undefined> {
-  const { profile, clock, progress } = options;
+  const { profile, clock, progress, relative } = options;
+  const { session } = conversation;
   const deadline = clock.now() + profile.limits.totalMsMax;
-  const before = new Map(conversation.session.facts.oddities);
+  const before = heardSoFar(session);
+  const unwell = async (): Promise<Failure | undefined> => (await end()).failure;
+  const endOf = async (observation: Observation): Promise<Observation> => {
+    const why = await unwell();
+    return observation.failure !== undefined || why === undefined
+      ? observation
+      : failedInTheEnd(options, conversation, { observation, unwell: why });
+  };
   let observation: Observation | undefined;
-  let unwell: Failure | undefined;
   try {
     if (await forget(options, conversation)) {
       progress(0, 0);
-      observation = await askSchedule(options, conversation, { deadline, before });
+      const ready = profile.readiness(session.facts);
+      const asked = await askSchedule(options, conversation, { deadline, before });
+      observation = ready.state === "met" ? { ...asked, ready: relative(ready.reason) } : asked;
     }
-  } finally {
-    unwell = (await end()).failure;
+  } catch (error) {
+    await unwell();
+    throw error;
   }
   // One that still wants to be asked again because it was told its settings is not what a start would be.
   const isUnsettled = observation?.files.some(
     (file) => file.kind === "unknown" && file.reason === "unsettled",
   );
-  if (observation === undefined || isUnsettled === true) return undefined;
-  return observation.failure === undefined && unwell !== undefined
-    ? failedInTheEnd(options, conversation, { observation, unwell })
-    : observation;
+  if (observation === undefined || isUnsettled === true) {
+    await unwell();
+    return undefined;
+  }
+  const looked = observation;
+  if (keep === null || looked.failure !== undefined || (looked.probes?.failure ?? null) !== null)
+    return endOf(looked);
+  keep({ conversation, transport, link, end: () => endOf(looked) });
+  return looked;
 }

@@ -206,7 +206,7 @@ async function ask(
   };
   options.progress(0, 0);
   const deadline = host.clock.now() + side.profile.limits.totalMsMax;
-  const observation = await askSchedule(options, conversation, { deadline, before: new Map() });
+  const observation = await askSchedule(options, conversation, { deadline, before: null });
   if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
     side.crashed?.(transport.stderrTail());
   return orCancelled(side, observation);

@@ -56,7 +56,8 @@ export async function lookAtUnits(
   progress: LiveOptions["progress"],
 ): Promise<void> {
   const wanted = new Set(units.map(unitText));
-  const live = { scope, recording: null, cache, progress, ...phases };
+  // The units of one side alone share nothing.
+  const live = { scope, recording: null, cache, progress, processors: Number.POSITIVE_INFINITY, ...phases };
   const width = 2 * roots;
   for (const { ready, roots: all } of opened) {
     const looks = all.flatMap((root) => {

@@ -11,6 +11,7 @@ import { beginningOf, readOptional } from "../files.ts";
 import { blobId } from "../hashing.ts";
 import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
+import { observeFromKept } from "../observe/cache/kept.ts";
 import { fixingProfile } from "../observe/fixes.ts";
 import { type LiveSide, observeLive } from "../observe/live.ts";
 import { type Observation, resultOf } from "../observe/observation.ts";
@@ -250,7 +251,8 @@ export async function openWorkspace(
       stay: request.stay,
       ...request.varied,
     };
-    const live = (one: LiveSide) => observeLive(host, one);
+    const live = (one: LiveSide) =>
+      (one.stay?.link ?? null) === null ? observeLive(host, one) : handOn(host, one);
     // Its server is told of another client, and what it finds is no result.
     if (request.fixes !== undefined) return live(side);
     const warm = request.varied === undefined && trace === undefined ? context.warm : undefined;
@@ -271,6 +273,20 @@ export async function openWorkspace(
     return cache.observe(side, { name, server, toolchain, places }, begin);
   };
   return { server: record, tree, prepared, facts, refusal, host, headerOf, observe };
+}
+
+/** The other side waits for this process: what is asked after the last answer is asked of another, in which all is asked as in this. */
+async function handOn(host: Host, side: LiveSide): Promise<Observation> {
+  const { probing, stay: _, ...alone } = side;
+  const observation = await observeLive(host, { ...side, probing: null });
+  if (observation.failure !== undefined) return observation;
+  const again = await observeFromKept({ ...alone, probing: probing ?? null }, observation, {
+    live: (one) => observeLive(host, { ...one, scratch: `${side.scratch}-probed` }),
+    answersTo: () => undefined,
+  });
+  if (again.kind !== "differs") return again.observation;
+  const message = "a second process of the server found something else in the same files";
+  return { ...again.observation, failure: { code: "digest-mismatch", message } };
 }
 
 /** What a server is not told of where it differs: all of a tree but its plain files. */

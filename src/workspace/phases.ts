@@ -1,6 +1,6 @@
 /** What a run did when, for `run.json` and for the progress on standard error. */
 import type { ProgressEvent } from "../core/progress.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import type { ProcessChoice, RunFacts } from "../core/run-facts.ts";
 import type { Host } from "../host.ts";
 
 export type Phases = {
@@ -9,6 +9,8 @@ export type Phases = {
   /** A session is begun; `answered` when the last of its files was. */
   readonly begun: (session: string) => void;
   readonly answered: (session: string) => void;
+  /** Whether the looks at both sides of a root share one process, and why. */
+  readonly shared: (unit: string, choice: ProcessChoice) => void;
   /** Its server ended before it was asked to. */
   readonly crashed: (session: string, stderr: string) => void;
   readonly end: () => RunFacts;
@@ -23,6 +25,7 @@ export function createPhases(
   const begun = new Map<string, number>();
   const sessions = new Map<string, { readonly ms: number }>();
   const ended: { session: string; stderr: string }[] = [];
+  const processes = new Map<string, ProcessChoice>();
   let current: { readonly name: string; readonly since: number; readonly cpuMs: number } | undefined;
   const finish = () => {
     if (current === undefined) return;
@@ -46,6 +49,7 @@ export function createPhases(
       const since = begun.get(session);
       if (since !== undefined) sessions.set(session, { ms: Math.round(host.clock.now() - since) });
     },
+    shared: (unit, choice) => processes.set(unit, choice),
     crashed: (session, stderr) => void ended.push({ session, stderr }),
     end: () => {
       finish();
@@ -53,6 +57,7 @@ export function createPhases(
         phases: done,
         serverIdleMs: Object.fromEntries(idle),
         ...(sessions.size === 0 ? {} : { sessions: Object.fromEntries(sessions) }),
+        ...(processes.size === 0 ? {} : { processes: Object.fromEntries(processes) }),
         peakBytes: host.usage().peakBytes,
         platform: { os: host.platform, arch: host.arch },
         ...(ended.length === 0 ? {} : { ended }),

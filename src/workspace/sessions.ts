@@ -2,16 +2,18 @@
 import { join } from "node:path";
 import { limit } from "../core/codes.ts";
 import type { FixedFinding } from "../core/fixes.ts";
+import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { Side } from "../core/report.ts";
+import type { ProcessChoice } from "../core/run-facts.ts";
 import type { RunScope } from "../core/scope.ts";
 import { type SessionName, traceName, unitName } from "../core/sessions.ts";
-import { lastLines } from "../core/text.ts";
+import { lastLines, plural } from "../core/text.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Probing } from "../observe/probing.ts";
-import { createStay, type Staying } from "../observe/staying.ts";
+import { createRelay, createStay, type Staying } from "../observe/staying.ts";
 import type { RunRecord, SideRun } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
@@ -25,6 +27,8 @@ export type LiveOptions = {
   readonly scope?: RunScope | undefined;
   /** Where traces are written, absolute, and what each of them begins with; null records nothing. */
   readonly recording: { readonly folder: string; readonly record: RunRecord } | null;
+  /** How many there are; only how long a run takes depends on it. */
+  readonly processors: number;
   /** What earlier runs observed; null where every server is to be asked. A recording asks them, too. */
   readonly cache: ObservationCache | null;
   /** Whether servers are asked what they would do about what is new. */
@@ -36,6 +40,8 @@ export type LiveOptions = {
   /** When a session is begun, and when the last of its files was answered; what it waits for afterwards is no cost of its own. */
   readonly begun?: (session: string) => void;
   readonly answered?: (session: string) => void;
+  /** Whether the looks at both sides of a root share one process, where they could, and why. */
+  readonly shared?: (unit: string, choice: ProcessChoice) => void;
 };
 
 export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions {
@@ -47,7 +53,14 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
     walks?.forgets?.versions.includes(pin.version) === true &&
     of.recording === null &&
     opened.context.warm === undefined;
-  const stays = staysOpen ? { base: createStay(), head: createStay() } : null;
+  const shared = staysOpen ? whetherShared(opened, of) : null;
+  const stays =
+    shared?.isOne === true
+      ? createRelay(linkOf(opened))
+      : staysOpen
+        ? { base: createStay(), head: createStay() }
+        : null;
+  if (shared !== null) of.shared?.(unitName(profile.id, root.folder), shared);
   const record = (sides.head ?? sides.base)?.server;
   if (record === undefined) throw new Error(`Neither side has the root ${root.folder}.`);
   const first = async (
@@ -95,6 +108,43 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
   };
 }
 
+/**
+ * One process looks at base and then at head where two beside each other would be done no earlier: one of a server that keeps two processors
+ * busy. What a run finds does not depend on it (docs/speed-of-base.md).
+ */
+function whetherShared(
+  { server, sides: { base, head } }: OpenedRoot,
+  { processors }: LiveOptions,
+): ProcessChoice {
+  const { profile, sandbox } = server.chosen;
+  const isTwo = (why: string): ProcessChoice => ({ isOne: false, why });
+  if (profile.walks?.forgets?.by !== "settings")
+    return isTwo(`${profile.name} keeps texts of the other side`);
+  if (base === undefined || head === undefined) return isTwo("one side does not have it");
+  if (base.refusal !== null || head.refusal !== null) return isTwo("it is not started on one side");
+  if (sandbox !== undefined) return isTwo("it is kept in a sandbox");
+  if (told(base) !== told(head)) return isTwo("what it is told at its start differs");
+  return processors > processorsMax
+    ? isTwo(`there are ${processors} processors`)
+    : { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` };
+}
+
+/** Of pyright one process keeps 1.4 busy. */
+const processorsMax = 2;
+
+/** All but the tree. */
+function told({ tree, prepared }: Workspace): string {
+  const { context, toolchain, places, packages, dependencies } = prepared;
+  const { settings, overlays = [], parts = [] } = context;
+  const here = places.map((place) => place.replace(`${tree.root}/`, ""));
+  return canonical({ settings, overlays, parts, toolchain, places: here, packages, dependencies });
+}
+
+/** Of one root, beside the trees. */
+function linkOf({ context, server, root }: OpenedRoot): string {
+  return join(context.scratch, `side-${unitName(server.chosen.profile.id, root.folder)}`);
+}
+
 /** Nothing for a command that prints no fixes, and where head does not have the root. */
 function fixesOf(opened: OpenedRoot, of: LiveOptions): Pick<RootSessions["sessions"], "fixes"> {
   const { compiler } = opened.server.chosen.profile;
@@ -126,8 +176,16 @@ type Look = {
   readonly fixes?: readonly FixedFinding[];
 };
 
+async function observe(opened: OpenedRoot, of: LiveOptions, look: Look): Promise<Observation> {
+  try {
+    return await lookOrAgain(opened, of, look);
+  } finally {
+    look.stay?.over();
+  }
+}
+
 /** A server that went away before it was probed is started once more, from the start; what it said until then counts for nothing. */
-async function observe(
+async function lookOrAgain(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,
   { workspace, side, session, paths, lookups, probing, stay, fixes }: Look,
@@ -140,7 +198,10 @@ async function observe(
   const home = `${homePrefix}${unitName(id, root.folder)}-${session}`;
   // How many files a second look goes over says nothing of the next change, and neither does what is asked for fixes.
   const isAgain = session.endsWith("-again") || fixes !== undefined;
-  if (!isAgain) of.begun?.(called);
+  const begin = () => {
+    if (!isAgain) of.begun?.(called);
+  };
+  begin();
   let isProbed = false;
   const told = (state: "started" | "ready" | "ended", failure: string | null) =>
     of.progress({ kind: "server", server: id, root: root.folder, session, state, failure });
@@ -150,12 +211,21 @@ async function observe(
       ...plan,
       lookups,
       fixes,
-      stay,
+      stay: stay && {
+        ...stay,
+        // Only then is it its own server that is waited for.
+        take: async () => {
+          const server = await stay.take();
+          begin();
+          return server;
+        },
+      },
       probing:
         probing === null
           ? null
           : (observed, ask) => {
               isProbed = true;
+              stay?.over();
               return probing(observed, ask);
             },
       home: join(folder, home),

@@ -9,7 +9,7 @@ import type { Fault, WalkFault } from "../support/scripted-pyright.ts";
 
 async function kept(options: ObserveOptions): Promise<StayingServer> {
   const kept = Promise.withResolvers<StayingServer>();
-  await observe(options, (session) => kept.resolve({ ...session, transport: options.transport }));
+  await observe(options, (session) => kept.resolve({ ...session, transport: options.transport, link: null }));
   return kept.promise;
 }
 
@@ -27,7 +27,7 @@ async function lookTwice(fault: Fault | WalkFault) {
   const before = sent.length;
   const paths = options.schedule.paths.slice(1).toReversed();
   const schedule = { ...options.schedule, paths };
-  const second = await lookAgain(server, { ...options, schedule });
+  const second = await lookAgain(server, { ...options, schedule }, null);
   return { second, sent: sent.slice(before).map(nameOf) };
 }
 
@@ -82,7 +82,7 @@ describe("the first look of a server that stays", () => {
     const stay = createStay();
     stay.first.keep?.(await kept(askedOf(fault).options));
     expect((await stay.end())?.failure?.code).toBe(failure);
-    expect(stay.first.isWell?.()).toBe(isWell);
+    expect(stay.first.isWell()).toBe(isWell);
   });
 
   test("has failed where its server went away before anyone told it to forget, and nobody goes on with that", async () => {
@@ -90,18 +90,18 @@ describe("the first look of a server that stays", () => {
     const stay = createStay();
     stay.first.keep?.(await kept(options));
     await options.transport.close();
-    expect(stay.second.take?.()).toBeUndefined();
+    expect(await stay.second.take()).toBeUndefined();
     expect((await stay.end())?.failure?.code).toBe("server-crashed");
-    expect(stay.first.isWell?.()).toBe(false);
+    expect(stay.first.isWell()).toBe(false);
   });
 
   test("is not judged by how the second ends, and there is one second", async () => {
     const stay = createStay();
     stay.first.keep?.(await kept(askedOf("does not shut down").options));
-    const taken = stay.second.take?.();
+    const taken = await stay.second.take();
     expect(await stay.end()).toBeUndefined();
-    expect(stay.second.take?.()).toBeUndefined();
+    expect(await stay.second.take()).toBeUndefined();
     expect((await taken?.end())?.failure?.code).toBe("server-timeout");
-    expect(stay.first.isWell?.()).toBe(true);
+    expect(stay.first.isWell()).toBe(true);
   });
 });

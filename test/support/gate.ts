@@ -35,6 +35,8 @@ export function testHost(temporary: string): Host {
     env: plainEnvironment({ TMPDIR: temporary }),
     cwd: "/",
     temporaryFolder: temporary,
+    // So many that each side has a process of its own, whatever machine this is.
+    capacity: () => ({ processors: 4, freeBytes: 2 ** 34 }),
   });
 }
 

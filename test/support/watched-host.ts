@@ -33,7 +33,7 @@ export function watchServers(
     ...host,
     spawn: (request) => {
       if (!isServer(request)) return host.spawn(request);
-      const side: Side = /^home-\w+-base$/u.test(basename(request.cwd)) ? "base" : "head";
+      const side: Side = /^home-\w+-base(?:-probed)?$/u.test(basename(request.cwd)) ? "base" : "head";
       const child = host.spawn(watch.start?.(request, side) ?? request);
       const { see } = watch;
       const { pid, stdin, stdout } = child;

@@ -183,7 +183,7 @@ function keptOrWhy(
   hold: ((write: () => void) => void) | undefined,
 ): string | null {
   if (pending.length === 0) return null;
-  if (side.stay?.isWell?.() === false) return "the server was not well to its end";
+  if (side.stay?.isWell() === false) return "the server was not well to its end";
   if (seen === undefined || !isStill(side.context.root, seen.places, seen.stamp))
     return "files that the server can read were changed meanwhile";
   for (const [key, value] of pending) {
