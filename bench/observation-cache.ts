@@ -5,7 +5,7 @@
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RunFacts } from "../src/core/run-facts.ts";
 import { checkout, git } from "./commits/tree.ts";
@@ -115,8 +115,9 @@ export function measureCommit(clone: string, commit: string, cli: string): Measu
   }
 }
 
-/** Installed servers alone are what every run has. */
+/** The installed server alone is what every run has. */
 export function linkServers(cache: string): void {
-  const installed = dirname(serverFolder("pyright"));
-  cpSync(installed, join(cache, "servers"), { recursive: true });
+  const installed = serverFolder("pyright");
+  const own = join(cache, "servers", basename(installed));
+  if (!existsSync(own)) cpSync(installed, own, { recursive: true });
 }

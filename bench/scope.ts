@@ -5,7 +5,15 @@
  * change a source. Each result is kept below `.cache/scope`, by the sources of this product, so a run that was ended goes on. It measures the
  * bundled command: build it first.
  */
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -113,7 +121,9 @@ function measureCommit(
   try {
     const { base, head } = change(clone, commit, "version: 1\nservers: [{ id: pyright }]\n");
     const run = (scope: "full" | "affected") => {
-      const [out, cache] = [join(folder, `${scope}.json`), join(folder, scope)];
+      const [out, cache] = [join(folder, `${scope}.json`), join(folder, "cache")];
+      for (const kept of existsSync(cache) ? readdirSync(cache) : [])
+        if (kept !== "servers") rmSync(join(cache, kept), { recursive: true });
       linkServers(cache);
       const sides = ["--repo", clone, "--base-exact", base, "--head", head];
       const files = ["--cache", cache, "--report", out];
