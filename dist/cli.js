@@ -10,13 +10,13 @@ folder,name));return folder}catch{return null}}function namedCache(args2){let at
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DFMBQNIV.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-RJDNESBO.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-5KX5XNLH.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-KP6BFHNN.js")).gateCommand,affected:async()=>(await import("./chunks/affected-UH2AQU3P.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-GOQTHR2X.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-HTSYLN7D.js")).shardCommand,merge:async()=>(await import("./chunks/merge-34ZD33JL.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-47YRJDYD.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-LANTFCBG.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-VEETLNX6.js")).parityCommand,pin:async()=>(await import("./chunks/pin-7YY7QEDK.js")).pinCommand,config:async()=>(await import("./chunks/config-DRYS2I4I.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-USOZJ7NP.js")).traceCommand,batch:async()=>(await import("./chunks/batch-TAGUGPPC.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-IRHN2B4J.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TUOTRPLP.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-RJDNESBO.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-NPVXQPZU.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-IBCDR4AY.js")).gateCommand,affected:async()=>(await import("./chunks/affected-QKIWWFIM.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-V65QHQD3.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-QI6D5LMB.js")).shardCommand,merge:async()=>(await import("./chunks/merge-IKNASOLA.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-GGCX53HY.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-LVTA43ZR.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-RLNNXKQY.js")).parityCommand,pin:async()=>(await import("./chunks/pin-7YY7QEDK.js")).pinCommand,config:async()=>(await import("./chunks/config-DRYS2I4I.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-QSQZOC42.js")).traceCommand,batch:async()=>(await import("./chunks/batch-SZHJTZVK.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-IC2CLN2I.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TUOTRPLP.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-VT5OYR7N.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
@@ -79,7 +79,7 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-3GVERRWM.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-QXPTNS4J.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-3GVERRWM.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-5UYULBK4.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
 throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-3GVERRWM.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

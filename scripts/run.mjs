@@ -25,6 +25,8 @@ const nodeName = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
 const nodeFile = isWindows ? "node.exe" : "node";
 const stampName = ".lanser-installed";
 const CONFIGURATION = 12;
+/** How often is looked whether who started this is there still. */
+const parentLookMs = 500;
 const USAGE = 13;
 const BROKEN = 14;
 
@@ -245,7 +247,15 @@ function run(program, args, options) {
     };
     const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
     for (const signal of signals) process.on(signal, pass);
+    // npm that is ended by a signal does not pass it on, and who waits for a save would wait for ever.
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      child.kill("SIGTERM");
+    }, parentLookMs);
     const end = (code) => {
+      clearInterval(watch);
       for (const signal of signals) process.off(signal, pass);
       resolve(code);
     };

@@ -134,9 +134,18 @@ function difference(was: readonly Piece[] | undefined, is: readonly Piece[] | un
   const [first, last] = [was.at(0), is.at(-1)];
   if (first?.kind !== last?.kind || was.length !== is.length) return "which was defined anew";
   if (last?.kind === "function")
-    return first?.header === last.header ? "whose result may have changed" : "whose parameters changed";
+    return first?.header === last.header
+      ? "whose result may have changed"
+      : parametersIn(first?.header) === parametersIn(last.header)
+        ? "whose result changed"
+        : "whose parameters changed";
   if (last?.kind === "class") return "whose members changed";
   return last?.kind === "import" ? "whose import changed" : "whose value changed";
+}
+
+/** Of what stands before the body of a function what is not written of its result. */
+function parametersIn(header: string | null | undefined): string | undefined {
+  return header?.slice(0, header.lastIndexOf(")"));
 }
 
 function farthest(pieces: readonly Piece[]): Reach {

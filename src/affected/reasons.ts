@@ -3,6 +3,13 @@
 /** Of an installed package. */
 export const handsOn = "which needs a package of this repository";
 
+/** What is said of a name, for what is defined with it: a sentence without a subject. */
+export function dependsOn(why: string): string {
+  const what = why.replace(/, .*$/su, "");
+  if (what.startsWith("an import of it")) return what.replace("an import of it", "has an import that");
+  return /^(?:uses|imports) /u.test(what) ? what : `depends on ${what.replace(/^mentions /u, "")}`;
+}
+
 /** What is said of a name, for another that stands for it. */
 export function reasonOf(why: string): string {
   return (

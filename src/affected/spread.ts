@@ -8,7 +8,7 @@ import { type Links, movedOf } from "./links.ts";
 import { isComputed } from "./listing.ts";
 import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
 import { defaultName, type Piece, wholeName } from "./piece.ts";
-import { handsOn, imported, reasonOf } from "./reasons.ts";
+import { dependsOn, handsOn, imported, reasonOf } from "./reasons.ts";
 import type { Holds } from "./rules.ts";
 import type { Source } from "./source.ts";
 import { createStars, type StarNames } from "./stars.ts";
@@ -370,7 +370,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
         if (/^(?:statement|import)$/u.test(piece.kind) && holds("star imports") && holds("closure"))
           addStars(path, stars.handedOn([path]), "may not be reached any more");
         for (const one of piece.kind === "statement" ? list : [piece]) {
-          const what = `which ${why.replace(/^mentions /u, "depends on ").replace(/, .*$/su, "")}`;
+          const what = `which ${dependsOn(why)}`;
           for (const name of one.names)
             if (!state.hot.has(name)) state.hot.set(name, `mentions ${name}, ${what}`);
           if (!holds("closure")) continue;

@@ -17,7 +17,7 @@ import {
 import { compareFindings } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side, UnmatchedFinding } from "../core/report.ts";
-import type { Reading } from "../syntax/reading.ts";
+import type { Reading, Span } from "../syntax/reading.ts";
 import type { Comparison } from "./compare.ts";
 import type { ImportGraph } from "./imports.ts";
 
@@ -92,14 +92,30 @@ function leadsOtherwise({ graphs, changedFiles, renames, reading }: PlanInput): 
  * What a checker evaluates of a file: everything but layout and the comments that it does not read. Not only which names are
  * asked for: `x = f` and `x = f()`, or `f(1)` and `f(None)`, ask for the same name, and only one of them enters the circle.
  */
-function evaluatedIn({ text, comments }: Reading): string {
-  const idle = comments.filter(({ start, end }) => !directive.test(text.slice(start, end)));
+function evaluatedIn(reading: Reading): string {
+  const { text, comments } = reading;
+  const idle = [
+    ...comments.filter(({ start, end }) => !directive.test(text.slice(start, end))),
+    ...docstringsIn(reading),
+  ].sort((left, right) => left.start - right.start);
   const bare = idle.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(end)}`, text);
   return bare
     .split(/\r\n?|\n/u)
     .map((line) => line.trimEnd())
     .filter((line) => line !== "")
     .join("\n");
+}
+
+/** What is in the quotes of texts of Python that stand for themselves at the beginning of a body, or of the file. */
+function docstringsIn({ language, text, code, strings, statements }: Reading): readonly Span[] {
+  if (language !== "python") return [];
+  return strings.flatMap(({ start, end }): readonly Span[] => {
+    const [opening = "", quotes = ""] = /^[ru]?("""|''')/iu.exec(text.slice(start, start + 4)) ?? [];
+    const isPart = statements.some((one) => one.start <= start && end <= one.end);
+    const before = code.slice(0, start).trimEnd();
+    if (quotes === "" || isPart || !(before === "" || before.endsWith(":"))) return [];
+    return [{ start: start + opening.length, end: end - quotes.length }];
+  });
 }
 
 const directive = /@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;

@@ -144,6 +144,19 @@ describe("a second look is", () => {
     expect(taken("", "name()\n", "x")).toBe(false);
   });
 
+  test("not taken where only the words of docstrings differ; any other text is a value", () => {
+    const base = "m>a a>b b>a";
+    const taken = (before: string, after: string) =>
+      plan({ base, changed: [["m", "m"]], code: { base: before, head: after } }) !== undefined;
+    const documented = (words: string) =>
+      `class C:\n    """${words}"""\n\n    def f(self):\n        r'''${words}'''\n        return name\n`;
+    expect(taken(documented("Of a name."), documented("Of a\n    name, with more words."))).toBe(false);
+    expect(taken('def f():\n    """One."""\n', "def f():\n    pass\n")).toBe(true);
+    expect(taken('x = {"a":\n"""One."""}\n', 'x = {"a":\n"""Two."""}\n')).toBe(true);
+    expect(taken('name("""One.""")\n', 'name("""Two.""")\n')).toBe(true);
+    expect(taken('def f():\n    f"""{name}"""\n', 'def f():\n    f"""{name()}"""\n')).toBe(true);
+  });
+
   test("not taken for what a file imports that did not change", () => {
     expect(plan({ base: "m a>b b>a", head: "m>a a>b b>a", changed: [] })).toBeUndefined();
   });

@@ -102,7 +102,7 @@ export function controlLook(
   return undefined;
 }
 
-/** The files of a kind that the change leaves alone, nearest first. */
+/** The files of a kind that the change leaves alone, nearest first; behind others those that import the rest of their folder. */
 function neighboursOf(
   to: string,
   kind: Kind,
@@ -111,8 +111,8 @@ function neighboursOf(
 ): readonly string[] {
   return program
     .filter((path) => !changed.has(path) && kindOf(path) === kind)
-    .map((path) => ({ path, shared: sharedFolders(path, to) }))
-    .sort((left, right) => right.shared - left.shared)
+    .map((path) => ({ path, shared: sharedFolders(path, to), isWhole: Number(wholeFolder.test(path)) }))
+    .sort((left, right) => right.shared - left.shared || left.isWhole - right.isWhole)
     .slice(0, controlsMax)
     .map(({ path }) => path);
 }
@@ -132,6 +132,8 @@ export function controlsOf(
   });
   return [...new Set(controls)];
 }
+
+const wholeFolder = /(?:^|\/)(?:__init__\.pyi?|index\.[cm]?[jt]sx?)$/u;
 
 /** How many neighbours are read for one with a statement. */
 const controlsMax = 5;

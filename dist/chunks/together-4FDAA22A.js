@@ -410,16 +410,17 @@ for(let name of new Set([...piece.names,...piece.exported])){let list=found.get(
 if(was===void 0)return"which was added";if(is===void 0)return"which was removed";let texts=pieces=>pieces.map(({names,exported,reach,text})=>[...names,">",...exported,
 reach,text].join("\0")).join(`
 `);if(texts(was)===texts(is))return;let[first,last]=[was.at(0),is.at(-1)];return first?.kind!==last?.kind||was.length!==is.length?"which was defined anew":last?.
-kind==="function"?first?.header===last.header?"whose result may have changed":"whose parameters changed":last?.kind==="class"?"whose members changed":last?.kind===
-"import"?"whose import changed":"whose value changed"}function farthest(pieces){let all=pieces.map(({reach})=>reach);return all.find(one=>one==="all")??all.find(
-one=>one==="names")??"importers"}function linksOf(files,sourceOf,outside,other){let blobs=new Map(files.map(({path,blob})=>[path,blob])),like=other!==void 0&&isAlike(
-other,blobs,outside)?other:void 0,resolver=like?.resolver??resolverOf([...blobs.keys()]),{targets,resolve}=resolver,heads=outside.packages.map(one=>one.replace(
-/\*.*$/u,"")),isOpen=one=>one.kind==="path"&&!one.specifier.startsWith(".")&&(/^(?:[#~$]|@\/)/u.test(one.specifier)||heads.some(head=>one.specifier.startsWith(head))),
-handing=new Set(outside.handing),isHanding=one=>handing.size>0&&namesOf(one).some(name=>handing.has(name)),imports2=new Map,[open2,handed]=[[],[]],[wasOpen,wasHanded]=[
-new Set(like?.open),new Set(like?.handed)],isOther=!1;for(let file of files){let{path,blob}=file,old=like?.imports.get(path);if(like?.files.get(path)===blob){old!==
-void 0&&imports2.set(path,old),wasOpen.has(path)&&open2.push(path),wasHanded.has(path)&&handed.push(path);continue}let own=sourceOf(file)?.imports??[],isHanded=own.
-some(isHanding);isHanded&&handed.push(path),(isHanded||own.some(isOpen))&&open2.push(path);let all=new Set(own.flatMap(one=>targets(path,one)));for(let one of own)
-if(!(one.kind!=="module"||one.level>0)){for(let target of resolve(path,one))all.add(target);for(let name of one.names.filter(name2=>name2!=="*"))for(let target of resolve(
+kind==="function"?first?.header===last.header?"whose result may have changed":parametersIn(first?.header)===parametersIn(last.header)?"whose result changed":"wh\
+ose parameters changed":last?.kind==="class"?"whose members changed":last?.kind==="import"?"whose import changed":"whose value changed"}function parametersIn(header){
+return header?.slice(0,header.lastIndexOf(")"))}function farthest(pieces){let all=pieces.map(({reach})=>reach);return all.find(one=>one==="all")??all.find(one=>one===
+"names")??"importers"}function linksOf(files,sourceOf,outside,other){let blobs=new Map(files.map(({path,blob})=>[path,blob])),like=other!==void 0&&isAlike(other,
+blobs,outside)?other:void 0,resolver=like?.resolver??resolverOf([...blobs.keys()]),{targets,resolve}=resolver,heads=outside.packages.map(one=>one.replace(/\*.*$/u,
+"")),isOpen=one=>one.kind==="path"&&!one.specifier.startsWith(".")&&(/^(?:[#~$]|@\/)/u.test(one.specifier)||heads.some(head=>one.specifier.startsWith(head))),handing=new Set(
+outside.handing),isHanding=one=>handing.size>0&&namesOf(one).some(name=>handing.has(name)),imports2=new Map,[open2,handed]=[[],[]],[wasOpen,wasHanded]=[new Set(
+like?.open),new Set(like?.handed)],isOther=!1;for(let file of files){let{path,blob}=file,old=like?.imports.get(path);if(like?.files.get(path)===blob){old!==void 0&&
+imports2.set(path,old),wasOpen.has(path)&&open2.push(path),wasHanded.has(path)&&handed.push(path);continue}let own=sourceOf(file)?.imports??[],isHanded=own.some(
+isHanding);isHanded&&handed.push(path),(isHanded||own.some(isOpen))&&open2.push(path);let all=new Set(own.flatMap(one=>targets(path,one)));for(let one of own)if(!(one.
+kind!=="module"||one.level>0)){for(let target of resolve(path,one))all.add(target);for(let name of one.names.filter(name2=>name2!=="*"))for(let target of resolve(
 path,one,name))all.add(target)}all.delete(path),all.size>0&&imports2.set(path,all),all.symmetricDifference(old??new Set).size>0&&(isOther=!0)}let importers=like!==
 void 0&&!isOther?like.importers:importersIn(imports2);return{imports:imports2,importers,resolve,isOpen,isHanding,handed,open:open2,files:blobs,outside,resolver}}
 function namesOf(one){return one.kind==="path"?/^(?:@[^/]+\/)?[^./][^/]*/u.exec(one.specifier)??[]:one.kind!=="module"||one.level>0?[]:[one.module,...one.names.
@@ -439,18 +440,19 @@ let module=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");_4_push(
 let{base,head}=file??{};return base?.source!==void 0&&base.source===head?.source?[[base.source,["base","head"]]]:[...base?.source===void 0?[]:[[base.source,["ba\
 se"]]],...head?.source===void 0?[]:[[head.source,["head"]]]]}function exportedOf(file){return new Set(sourcesOf(file).flatMap(([source])=>{let{list}=source.pieces();
 return[...list.flatMap(({exported})=>exported),...namesIn22(list.filter(isListing))]}))}function isOutside(from){return!_1_writtenModule(from).startsWith(".")}var handsOn="\
-which needs a package of this repository";function reasonOf(why){return/^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(why)?.[1]??`which has another mean\
-ing: ${why}`}function imported(why,local){return`imports ${local}: it ${why}`}function createStars(files,links){let starsOn=(path,side,source)=>source.mayHaveStars?
-source.aliases().flatMap(({imported:imported2,from})=>{if(imported2!=="*"||from===null)return[];let targets=new Set(links[side].resolve(path,from)),name=from.kind===
-"module"?from.module:_1_writtenModule(from);return[{targets,outside:targets.size===0&&isOutside(from)?name:void 0}]}):[],handedOn=paths2=>{let names=new Set,waiting=[
-...paths2],seen=new Set(waiting),outside;for(let next=waiting.pop();next!==void 0;next=waiting.pop()){for(let name of exportedOf(files.get(next)))names.add(name);
-for(let star of starsIn(next)){outside??=star.outside;for(let target of star.targets.difference(seen))seen.add(target),waiting.push(target)}}return{names,outside}},
-starsIn=path=>sourcesOf(files.get(path)).flatMap(([source,sides])=>sides.flatMap(side=>starsOn(path,side,source)));return{handedOn,compare:path=>{let{base,head}=files.
-get(path)??{};if(base?.source===void 0||head?.source===void 0)return;let[was,is]=[starsOn(path,"base",base.source),starsOn(path,"head",head.source)];if(was.length+
-is.length===0||writtenOf(base.source)===writtenOf(head.source)&&isSameList(was,is))return;let[before,after]=[new Set(was.map(keyOf3)),new Set(is.map(keyOf3))],other=[
-...was.filter(one=>!after.has(keyOf3(one))),...is.filter(one=>!before.has(keyOf3(one)))],all=other.length>0?other:[...was,...is],{names,outside}=handedOn(all.flatMap(
-({targets})=>[...targets])),from=other.flatMap(({targets})=>[...targets]);return{names,outside:outside??all.find(one=>one.outside!==void 0)?.outside,from}},targetsOf:path=>starsIn(
-path).flatMap(({targets})=>[...targets])}}function isSameList(was,is){return was.map(keyOf3).join(`
+which needs a package of this repository";function dependsOn(why){let what=why.replace(/, .*$/su,"");return what.startsWith("an import of it")?what.replace("an \
+import of it","has an import that"):/^(?:uses|imports) /u.test(what)?what:`depends on ${what.replace(/^mentions /u,"")}`}function reasonOf(why){return/^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.
+exec(why)?.[1]??`which has another meaning: ${why}`}function imported(why,local){return`imports ${local}: it ${why}`}function createStars(files,links){let starsOn=(path,side,source)=>source.
+mayHaveStars?source.aliases().flatMap(({imported:imported2,from})=>{if(imported2!=="*"||from===null)return[];let targets=new Set(links[side].resolve(path,from)),
+name=from.kind==="module"?from.module:_1_writtenModule(from);return[{targets,outside:targets.size===0&&isOutside(from)?name:void 0}]}):[],handedOn=paths2=>{let names=new Set,
+waiting=[...paths2],seen=new Set(waiting),outside;for(let next=waiting.pop();next!==void 0;next=waiting.pop()){for(let name of exportedOf(files.get(next)))names.
+add(name);for(let star of starsIn(next)){outside??=star.outside;for(let target of star.targets.difference(seen))seen.add(target),waiting.push(target)}}return{names,
+outside}},starsIn=path=>sourcesOf(files.get(path)).flatMap(([source,sides])=>sides.flatMap(side=>starsOn(path,side,source)));return{handedOn,compare:path=>{let{
+base,head}=files.get(path)??{};if(base?.source===void 0||head?.source===void 0)return;let[was,is]=[starsOn(path,"base",base.source),starsOn(path,"head",head.source)];
+if(was.length+is.length===0||writtenOf(base.source)===writtenOf(head.source)&&isSameList(was,is))return;let[before,after]=[new Set(was.map(keyOf3)),new Set(is.map(
+keyOf3))],other=[...was.filter(one=>!after.has(keyOf3(one))),...is.filter(one=>!before.has(keyOf3(one)))],all=other.length>0?other:[...was,...is],{names,outside}=handedOn(
+all.flatMap(({targets})=>[...targets])),from=other.flatMap(({targets})=>[...targets]);return{names,outside:outside??all.find(one=>one.outside!==void 0)?.outside,
+from}},targetsOf:path=>starsIn(path).flatMap(({targets})=>[...targets])}}function isSameList(was,is){return was.map(keyOf3).join(`
 `)===is.map(keyOf3).join(`
 `)}function keyOf3({targets,outside}){return[...targets,outside??""].join("\0")}function writtenOf(source){let{list}=source.pieces(),isListed=isPlain(list.filter(
 isListing)),isPart=piece=>piece.kind==="statement"||isListing(piece)&&!isListed||/(?:^| )import \* as |^export \* {2}/u.test(piece.text);return[source.directives(),
@@ -510,29 +512,29 @@ outside.has(head)||of.own.has(head)&&head===root)continue;let targets=head===roo
  ${far[1]}`)}}}}return found},join4=(path,source,state,hits)=>{let{list}=source.pieces();for(let isMore=!0;isMore;){isMore=!1;for(let piece of list){let seen=piece.
 kind==="import"?piece.guards:piece.text;if(seen===void 0||state.joined.has(piece))continue;let[why]=hits(source.usesOf(seen));if(why!==void 0&&(state.joined.add(
 piece),isMore=!0,!(piece.kind==="statement"&&!holds("statements")))){/^(?:statement|import)$/u.test(piece.kind)&&holds("star imports")&&holds("closure")&&addStars(
-path,stars.handedOn([path]),"may not be reached any more");for(let one of piece.kind==="statement"?list:[piece]){let what=`which ${why.replace(/^mentions /u,"de\
-pends on ").replace(/, .*$/su,"")}`;for(let name of one.names)state.hot.has(name)||state.hot.set(name,`mentions ${name}, ${what}`);if(holds("closure"))for(let name of one.
-exported)one.reach==="all"&&(beyond??=`mentions of ${name}, ${what} in ${path}, need no import`),name==="__getattr__"&&holds("whole program")&&(beyond??=`${path}\
- has a \`__getattr__\`, ${what}: it can have any name`),add(name,one.reach==="importers"?path:anywhere,`${what} in ${path}`),name==="__all__"&&isComputed(one.text)&&
-holds("listed names")&&addStars(path,stars.handedOn([path]),"may be listed in another `__all__`")}}}}};return{begin,compareResolution,compareStars,handing,run,reasons:path=>{
-let all=[...states.get(path)?.because??[]].sort(_0_compareText),more=all.length-reasonsMax;return more>1?[...all.slice(0,reasonsMax),`and ${more} more`]:all}}}function affectedFiles(input){
-let steps2=affectedSteps(input),step=steps2.next();for(;step.done!==!0;)step=steps2.next();return step.value}function*affectedSteps(input){let{sourceOf,holds}=input,
-files=onSides(input),full=why=>({mode:"full",files:[...files.values()].map(({path,head:head2})=>({path,isDeleted:head2===void 0,because:[why]})),near:new Set(files.
-keys()),of:files.size,why}),changed=[...files.values()].filter(({base:base2,head:head2})=>base2?.blob!==head2?.blob),[whole]=input.whole;if(holds("whole program")&&
-whole!==void 0)return full(whole);let data=holds("whole program")?importedData(input):void 0;if(data!==void 0)return full(`${data} differs, which is imported`);
-let names=new Map;yield changed.flatMap(blobsOf);for(let file of changed){let found=namesOf2(file,holds);if(typeof found=="string")return full(found);names.set(
-file.path,found)}let handing=holds("installed packages")?input.handing:[],linksOn=(side,like)=>linksOf(input.files[side].filter(isSource),sourceOf,{packages:input.
-packages[side],handing},like),base=linksOn("base",input.memory?.last),head=linksOn("head",base),links={base,head};input.memory!==void 0&&(input.memory.last=head);
-let within=importersIn2(links),near=nearOf(files,changed,links,within);yield[...near].flatMap(path=>blobsOf(files.get(path))),yield*beyondNear(near,files,links);
-let spread=createSpread({files,near,within:path=>within([path]),links,holds});for(let[path,found]of names)spread.begin(path,found);if(holds("resolution"))for(let path of near)
-spread.compareResolution(path);for(let path of near)spread.compareStars(path);let beyond=spread.run();if(beyond!==void 0)return full(beyond);let isChanged=new Set(
-changed.map(({path})=>path));return{mode:"affected",files:[...near.union(spread.handing)].flatMap(path=>{let own=isChanged.has(path)?[statusOf(files.get(path))]:
-spread.reasons(path);return own.length===0?[]:[{path,isDeleted:files.get(path)?.head===void 0,because:own}]}).sort((left,right)=>_0_comparePaths(left.path,right.
-path)),near,of:files.size,why:changed.length===0?"no source differs":`${_1_plural(changed.length,"file")} changed`}}function*beyondNear(near,files,links){let{targetsOf:targetsOf22}=createStars(
-files,links),known=new Set(near),fresh=new Set([...near].flatMap(path=>[...targetsOf22(path),...movedOf(links,path)])).difference(known);for(;fresh.size>0;){yield[
-...fresh].flatMap(path=>blobsOf(files.get(path)));for(let path of fresh)known.add(path);fresh=new Set([...fresh].flatMap(targetsOf22)).difference(known)}}function blobsOf(file){
-return[file?.base,file?.head].flatMap(one=>file===void 0||one===void 0?[]:[{path:file.path,blob:one.blob}])}function importedData({files,others,sourceOf}){let byName2=new Map(
-others.map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName2.size!==0)for(let file of[...files.base,...files.head])for(let one of sourceOf(file)?.imports??
+path,stars.handedOn([path]),"may not be reached any more");for(let one of piece.kind==="statement"?list:[piece]){let what=`which ${dependsOn(why)}`;for(let name of one.
+names)state.hot.has(name)||state.hot.set(name,`mentions ${name}, ${what}`);if(holds("closure"))for(let name of one.exported)one.reach==="all"&&(beyond??=`mentio\
+ns of ${name}, ${what} in ${path}, need no import`),name==="__getattr__"&&holds("whole program")&&(beyond??=`${path} has a \`__getattr__\`, ${what}: it can have\
+ any name`),add(name,one.reach==="importers"?path:anywhere,`${what} in ${path}`),name==="__all__"&&isComputed(one.text)&&holds("listed names")&&addStars(path,stars.
+handedOn([path]),"may be listed in another `__all__`")}}}}};return{begin,compareResolution,compareStars,handing,run,reasons:path=>{let all=[...states.get(path)?.
+because??[]].sort(_0_compareText),more=all.length-reasonsMax;return more>1?[...all.slice(0,reasonsMax),`and ${more} more`]:all}}}function affectedFiles(input){let steps2=affectedSteps(
+input),step=steps2.next();for(;step.done!==!0;)step=steps2.next();return step.value}function*affectedSteps(input){let{sourceOf,holds}=input,files=onSides(input),
+full=why=>({mode:"full",files:[...files.values()].map(({path,head:head2})=>({path,isDeleted:head2===void 0,because:[why]})),near:new Set(files.keys()),of:files.
+size,why}),changed=[...files.values()].filter(({base:base2,head:head2})=>base2?.blob!==head2?.blob),[whole]=input.whole;if(holds("whole program")&&whole!==void 0)
+return full(whole);let data=holds("whole program")?importedData(input):void 0;if(data!==void 0)return full(`${data} differs, which is imported`);let names=new Map;
+yield changed.flatMap(blobsOf);for(let file of changed){let found=namesOf2(file,holds);if(typeof found=="string")return full(found);names.set(file.path,found)}let handing=holds(
+"installed packages")?input.handing:[],linksOn=(side,like)=>linksOf(input.files[side].filter(isSource),sourceOf,{packages:input.packages[side],handing},like),base=linksOn(
+"base",input.memory?.last),head=linksOn("head",base),links={base,head};input.memory!==void 0&&(input.memory.last=head);let within=importersIn2(links),near=nearOf(
+files,changed,links,within);yield[...near].flatMap(path=>blobsOf(files.get(path))),yield*beyondNear(near,files,links);let spread=createSpread({files,near,within:path=>within(
+[path]),links,holds});for(let[path,found]of names)spread.begin(path,found);if(holds("resolution"))for(let path of near)spread.compareResolution(path);for(let path of near)
+spread.compareStars(path);let beyond=spread.run();if(beyond!==void 0)return full(beyond);let isChanged=new Set(changed.map(({path})=>path));return{mode:"affecte\
+d",files:[...near.union(spread.handing)].flatMap(path=>{let own=isChanged.has(path)?[statusOf(files.get(path))]:spread.reasons(path);return own.length===0?[]:[{
+path,isDeleted:files.get(path)?.head===void 0,because:own}]}).sort((left,right)=>_0_comparePaths(left.path,right.path)),near,of:files.size,why:changed.length===
+0?"no source differs":`${_1_plural(changed.length,"file")} changed`}}function*beyondNear(near,files,links){let{targetsOf:targetsOf22}=createStars(files,links),known=new Set(
+near),fresh=new Set([...near].flatMap(path=>[...targetsOf22(path),...movedOf(links,path)])).difference(known);for(;fresh.size>0;){yield[...fresh].flatMap(path=>blobsOf(
+files.get(path)));for(let path of fresh)known.add(path);fresh=new Set([...fresh].flatMap(targetsOf22)).difference(known)}}function blobsOf(file){return[file?.base,
+file?.head].flatMap(one=>file===void 0||one===void 0?[]:[{path:file.path,blob:one.blob}])}function importedData({files,others,sourceOf}){let byName2=new Map(others.
+map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName2.size!==0)for(let file of[...files.base,...files.head])for(let one of sourceOf(file)?.imports??
 []){if(one.kind!=="path")continue;let found=byName2.get(one.specifier.slice(one.specifier.lastIndexOf("/")+1));if(found!==void 0)return found}}function isSource({
 path}){return languageOf(path)!==void 0}function statusOf(file){return file?.base===void 0?"added":file.head===void 0?"deleted":"changed"}function onSides({files,
 sourceOf}){let found=new Map;for(let side of["base","head"])for(let file of files[side].filter(isSource)){let source=sourceOf(file);found.set(file.path,{...found.
@@ -581,10 +583,10 @@ metadataBytesMax=4*1024*1024;function readIfThere(file){return _3_readOptional(f
 _0_require_node_path(),1),import_node_path22=_2___toESM(_0_require_node_path(),1),sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read2){let edges=packages.
 map(one=>({one,requirements:requirementsOf(one.metadata)})),known=new Map(packages.map(one=>[one.name,one])),reached=new Set(changed);for(let name of reached)for(let{
 one,requirements}of edges)requirements.some(requirement=>requirement.name===name)&&reached.add(one.name);let sources2=createSources2(read2);return edges.flatMap(
-({one,requirements})=>{let dependsOn=requirements.filter(({name})=>reached.has(name)).filter(({name,isExtra})=>!isExtra||sources2.mayImport(one,name,known.get(name))).
-map(({name})=>name),names=[...new Set(dependsOn)];return names.length===0?[]:["pypi","conda"].map(ecosystem=>({ecosystem,name:one.name,dependsOn:names}))})}function requirementsOf(metadata){
-return[...(metadata.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name=_3_readRequirement(text)?.name,marker=text.
-slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name===void 0?[]:[{name,isExtra}]})}function createSources2(read2){
+({one,requirements})=>{let dependsOn2=requirements.filter(({name})=>reached.has(name)).filter(({name,isExtra})=>!isExtra||sources2.mayImport(one,name,known.get(
+name))).map(({name})=>name),names=[...new Set(dependsOn2)];return names.length===0?[]:["pypi","conda"].map(ecosystem=>({ecosystem,name:one.name,dependsOn:names}))})}
+function requirementsOf(metadata){return[...(metadata.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name=_3_readRequirement(
+text)?.name,marker=text.slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name===void 0?[]:[{name,isExtra}]})}function createSources2(read2){
 let lines=new Map,bytes=0,importsOf=({place,record})=>{if(record===void 0)return;let found=[];for(let line of record.split(/\r?\n/u)){let path=/^"?([^",]+)/u.exec(
 line)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read2((0,import_node_path22.join)(place,path));if(text===void 0)return;bytes+=
 text.length,found.push(...text.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found.join(`
@@ -617,15 +619,15 @@ _1_member(read2.value,"compilerOptions"),"types"):void 0;return Array.isArray(ty
 let found=new Set([""]);for(let path of files)for(let at=path.lastIndexOf("/");at>0;at=path.lastIndexOf("/",at-1)){let folder=path.slice(0,at);if(found.has(folder))
 break;found.add(folder)}return found}function pythonHanding({root,files,places,installed=packagesIn}){let packages=installed(places);if(packages.length===0)return[];
 let own=new Set([...ownNames(root,files),...packages.filter(({isLocal})=>isLocal).map(({name})=>name)]),needs=new Map(pythonNeeds(packages,own,readIfThere).map(
-({name,dependsOn})=>[name,dependsOn])),found=new Set;for(let isMore=!0;isMore;){isMore=!1;for(let[name,dependsOn]of needs)found.has(name)||own.has(name)||dependsOn.
-some(one=>own.has(one)||found.has(one))&&(found.add(name),isMore=!0)}return packages.filter(({name})=>found.has(name)).flatMap(({name,modules})=>[name,...modules().
-map(_3_normaliseName)])}function ownNames(root,files){let names=new Set,beside=new Set(["","src/"]);for(let path of files){let read2=manifestNames[path.slice(path.
-lastIndexOf("/")+1)];if(read2===void 0)continue;let folder=path.slice(0,path.lastIndexOf("/")+1);beside.add(folder).add(`${folder}src/`);let name=read2(_3_readOptional(
-(0,import_node_path3.join)(root,path),manifestBytesMax)??"");name!==void 0&&names.add(_3_normaliseName(name))}for(let path of files)if(/\.pyi?$/u.test(path))for(let folder of beside){
-if(!path.startsWith(folder))continue;let[first=""]=path.slice(folder.length).split("/");names.add(_3_normaliseName(first.replace(/\.pyi?$/u,"")))}return names}var manifestNames={
-"pyproject.toml":text=>{let read2=_3_readToml(text),value=read2.kind==="value"?read2.value:void 0;return _3_textOf(_1_member(_1_member(value,"project"),"name"))??
-_3_textOf(_1_member(_1_member(_1_member(value,"tool"),"poetry"),"name"))},"setup.cfg":text=>/^\[metadata\][^[]*?^name[ \t]*=[ \t]*(\S+)/mu.exec(text)?.[1],"setu\
-p.py":text=>/\bname[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/u.exec(text)?.[1]};export{TextGone as _0_TextGone,affectedFiles as _0_affectedFiles,affectedSteps as _0_affectedSteps,allHold as _0_allHold,ambientReasons as _0_ambientReasons,createSources as _0_createSources,
+({name,dependsOn:dependsOn2})=>[name,dependsOn2])),found=new Set;for(let isMore=!0;isMore;){isMore=!1;for(let[name,dependsOn2]of needs)found.has(name)||own.has(
+name)||dependsOn2.some(one=>own.has(one)||found.has(one))&&(found.add(name),isMore=!0)}return packages.filter(({name})=>found.has(name)).flatMap(({name,modules})=>[
+name,...modules().map(_3_normaliseName)])}function ownNames(root,files){let names=new Set,beside=new Set(["","src/"]);for(let path of files){let read2=manifestNames[path.
+slice(path.lastIndexOf("/")+1)];if(read2===void 0)continue;let folder=path.slice(0,path.lastIndexOf("/")+1);beside.add(folder).add(`${folder}src/`);let name=read2(
+_3_readOptional((0,import_node_path3.join)(root,path),manifestBytesMax)??"");name!==void 0&&names.add(_3_normaliseName(name))}for(let path of files)if(/\.pyi?$/u.
+test(path))for(let folder of beside){if(!path.startsWith(folder))continue;let[first=""]=path.slice(folder.length).split("/");names.add(_3_normaliseName(first.replace(
+/\.pyi?$/u,"")))}return names}var manifestNames={"pyproject.toml":text=>{let read2=_3_readToml(text),value=read2.kind==="value"?read2.value:void 0;return _3_textOf(
+_1_member(_1_member(value,"project"),"name"))??_3_textOf(_1_member(_1_member(_1_member(value,"tool"),"poetry"),"name"))},"setup.cfg":text=>/^\[metadata\][^[]*?^name[ \t]*=[ \t]*(\S+)/mu.
+exec(text)?.[1],"setup.py":text=>/\bname[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/u.exec(text)?.[1]};export{TextGone as _0_TextGone,affectedFiles as _0_affectedFiles,affectedSteps as _0_affectedSteps,allHold as _0_allHold,ambientReasons as _0_ambientReasons,createSources as _0_createSources,
 handingPackages as _0_handingPackages,importedBy as _0_importedBy,isManifest as _0_isManifest,isWhole as _0_isWhole,languageOf as _0_languageOf,metadataIn as _0_metadataIn,
 nameOf2 as _0_nameOf,othersOf as _0_othersOf,ownPackages as _0_ownPackages,packagesIn as _0_packagesIn,patchedTrees as _0_patchedTrees,pythonNeeds as _0_pythonNeeds,
 readIfThere as _0_readIfThere,resolveRevisions as _0_resolveRevisions,sitesIn as _0_sitesIn,wholeReasons as _0_wholeReasons,withoutText as _0_withoutText,fetchBranch as _1_fetchBranch,

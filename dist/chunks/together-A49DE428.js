@@ -307,28 +307,28 @@ sort((a,b)=>a-b));return overlay&&{ask:{side:"base",path:from,text:overlay.text,
 let{changedFiles,sides}=input,changed=new Set(changedFiles.map(one=>one.to));for(let path of neighboursOf(to,kind,sides.head.program,changed)){let looked=lookedText(
 sides.head.text(path),sides.head.reading(path)),overlay=looked&&looked.places.length>0?overlayOf(input,looked,nonsense,[0]):void 0,name=overlay?.names.get(0);if(overlay!==
 void 0&&name!==void 0)return{ask:{side:"head",path,text:overlay.text,isInert:!0},name}}}function neighboursOf(to,kind,program,changed){return program.filter(path=>!changed.
-has(path)&&kindOf(path)===kind).map(path=>({path,shared:sharedFolders(path,to)})).sort((left,right)=>right.shared-left.shared).slice(0,controlsMax).map(({path})=>path)}
-function controlsOf(changedFiles,{program,text,reading}){let changed=new Set(changedFiles.map(one=>one.to)),checked=new Set(program),controls=changedFiles.flatMap(
-({to})=>{let kind=to===null||!checked.has(to)?void 0:kindOf(to);if(to===null||kind===void 0)return[];let hasStatement=path=>(lookedText(text(path),reading(path))?.
-places.length??0)>0;return neighboursOf(to,kind,program,changed).find(hasStatement)??[]});return[...new Set(controls)]}var controlsMax=5;function sharedFolders(one,other){
-let[left,right]=[one.split("/").slice(0,-1),other.split("/").slice(0,-1)],parting=left.findIndex((name,at)=>name!==right[at]);return parting<0?left.length:parting}
-function answerTo(ask,answers){return answers.find(({side,path,text})=>side===ask.side&&path===ask.path&&text===ask.text)}function silentIn(names,answer){if(answer===
-void 0)return;if(answer.findings===null)return[];let heard=heardIn(answer);return[...names].flatMap(([place,name])=>heard.has(name)?[]:[place])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;
-function heardIn({findings}){return new Set(findings?.flatMap(({message})=>message.match(namePattern)??[]))}function lookedOf({program,scope}){return scope?.looked??
-program}function scopeIn(found,changedFiles,roots){let changed=changedFiles.flatMap(({from,to})=>[from,to]).filter(path=>path!==null),programs=roots.map(({base,
-head})=>({base:new Set(base?.program),head:new Set(head?.program),facts:head})),renames=renamesIn(changedFiles),origins=new Map([...renames].map(([from,to])=>[to,
-from])),toHead=path=>renames.get(path)??path,toBase=path=>origins.get(path)??path,wanted=new Set([...found,...changed]);for(let path of changed.filter(isStub))for(let code of codePathsOf(
-path))wanted.add(code);for(let{base,head,facts}of programs){for(let path of base)head.has(toHead(path))||wanted.add(path);for(let path of head)base.has(toBase(path))||
-wanted.add(path);if(facts!==void 0)for(let path of controlsOf(changedFiles,facts))wanted.add(path)}let known2={base:new Set([...changedFiles.flatMap(({from})=>from??
-[]),...programs.flatMap(({base})=>[...base])]),head:new Set([...changedFiles.flatMap(({to})=>to??[]),...programs.flatMap(({head})=>[...head])])},inOrder2=(side,paths)=>[
-...new Set(paths)].filter(path=>known2[side].has(path)).sort(_0_compareText);return{paths:{base:inOrder2("base",[...wanted].flatMap(path=>[path,toBase(path)])),
-head:inOrder2("head",[...wanted].flatMap(path=>[path,toHead(path)]))},of:known2.base.union(known2.head).size}}function pathsOf(scope){return scope?.mode==="affe\
-cted"?scope.paths:void 0}function withinScope(facts,side,scope){let paths=pathsOf(scope);if(paths===void 0)return facts;let wanted=new Set(paths[side]),looked=facts.
-program.filter(path=>wanted.has(path)),left=new Set(facts.program.filter(path=>!wanted.has(path)));return{...facts,scope:{looked,importsOf:path=>importsBy(facts,
-path)},text:path=>left.has(path)?void 0:facts.text(path),reading:path=>left.has(path)?void 0:facts.reading(path)}}function recordedScope(facts,scope){if(pathsOf(
-scope)===void 0)return;let{program}=facts;return{program,imports:program.map(path=>importsBy(facts,path))}}function importsBy(facts,path){let importsOf=facts.scope?.
-importsOf??facts.importsOf;if(importsOf!==void 0)return importsOf(path);let language=_1_syntaxLanguage(facts.languageId(path));return language===void 0?[]:_1_importsIn(
-language,facts.text(path)??"")}import{createRequire as lanserCreateRequire7}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+has(path)&&kindOf(path)===kind).map(path=>({path,shared:sharedFolders(path,to),isWhole:Number(wholeFolder.test(path))})).sort((left,right)=>right.shared-left.shared||
+left.isWhole-right.isWhole).slice(0,controlsMax).map(({path})=>path)}function controlsOf(changedFiles,{program,text,reading}){let changed=new Set(changedFiles.map(
+one=>one.to)),checked=new Set(program),controls=changedFiles.flatMap(({to})=>{let kind=to===null||!checked.has(to)?void 0:kindOf(to);if(to===null||kind===void 0)
+return[];let hasStatement=path=>(lookedText(text(path),reading(path))?.places.length??0)>0;return neighboursOf(to,kind,program,changed).find(hasStatement)??[]});
+return[...new Set(controls)]}var wholeFolder=/(?:^|\/)(?:__init__\.pyi?|index\.[cm]?[jt]sx?)$/u,controlsMax=5;function sharedFolders(one,other){let[left,right]=[
+one.split("/").slice(0,-1),other.split("/").slice(0,-1)],parting=left.findIndex((name,at)=>name!==right[at]);return parting<0?left.length:parting}function answerTo(ask,answers){
+return answers.find(({side,path,text})=>side===ask.side&&path===ask.path&&text===ask.text)}function silentIn(names,answer){if(answer===void 0)return;if(answer.findings===
+null)return[];let heard=heardIn(answer);return[...names].flatMap(([place,name])=>heard.has(name)?[]:[place])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;function heardIn({
+findings}){return new Set(findings?.flatMap(({message})=>message.match(namePattern)??[]))}function lookedOf({program,scope}){return scope?.looked??program}function scopeIn(found,changedFiles,roots){
+let changed=changedFiles.flatMap(({from,to})=>[from,to]).filter(path=>path!==null),programs=roots.map(({base,head})=>({base:new Set(base?.program),head:new Set(
+head?.program),facts:head})),renames=renamesIn(changedFiles),origins=new Map([...renames].map(([from,to])=>[to,from])),toHead=path=>renames.get(path)??path,toBase=path=>origins.
+get(path)??path,wanted=new Set([...found,...changed]);for(let path of changed.filter(isStub))for(let code of codePathsOf(path))wanted.add(code);for(let{base,head,
+facts}of programs){for(let path of base)head.has(toHead(path))||wanted.add(path);for(let path of head)base.has(toBase(path))||wanted.add(path);if(facts!==void 0)
+for(let path of controlsOf(changedFiles,facts))wanted.add(path)}let known2={base:new Set([...changedFiles.flatMap(({from})=>from??[]),...programs.flatMap(({base})=>[
+...base])]),head:new Set([...changedFiles.flatMap(({to})=>to??[]),...programs.flatMap(({head})=>[...head])])},inOrder2=(side,paths)=>[...new Set(paths)].filter(
+path=>known2[side].has(path)).sort(_0_compareText);return{paths:{base:inOrder2("base",[...wanted].flatMap(path=>[path,toBase(path)])),head:inOrder2("head",[...wanted].
+flatMap(path=>[path,toHead(path)]))},of:known2.base.union(known2.head).size}}function pathsOf(scope){return scope?.mode==="affected"?scope.paths:void 0}function withinScope(facts,side,scope){
+let paths=pathsOf(scope);if(paths===void 0)return facts;let wanted=new Set(paths[side]),looked=facts.program.filter(path=>wanted.has(path)),left=new Set(facts.program.
+filter(path=>!wanted.has(path)));return{...facts,scope:{looked,importsOf:path=>importsBy(facts,path)},text:path=>left.has(path)?void 0:facts.text(path),reading:path=>left.
+has(path)?void 0:facts.reading(path)}}function recordedScope(facts,scope){if(pathsOf(scope)===void 0)return;let{program}=facts;return{program,imports:program.map(
+path=>importsBy(facts,path))}}function importsBy(facts,path){let importsOf=facts.scope?.importsOf??facts.importsOf;if(importsOf!==void 0)return importsOf(path);
+let language=_1_syntaxLanguage(facts.languageId(path));return language===void 0?[]:_1_importsIn(language,facts.text(path)??"")}import{createRequire as lanserCreateRequire7}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require8=lanserCreateRequire7(import.meta.url);function parserFor(profiles){let languages=profiles.flatMap(({languageIds})=>languageIds.
 flatMap(id=>_1_syntaxLanguage(id)??[]));return _1_createParser([...new Set(languages)])}import{createRequire as lanserCreateRequire10}from"node:module";import{createRequire as lanserCreateRequire8}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\

@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire2}from"node:module";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunk-HU3UFDEU.js";import{_0_askedBeside,_0_checkRules,_0_decidePolicy,_0_deniedPaths,_0_namedDependencies,_0_parseSettings}from"./together-9F273728.js";import{createRequire as lanserCreateRequire}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or new\
+import{createRequire as lanserCreateRequire2}from"node:module";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunk-HU3UFDEU.js";import{_0_askedBeside,_0_checkRules,_0_decidePolicy,_0_deniedPaths,_0_namedDependencies,_0_parseSettings}from"./together-A49DE428.js";import{createRequire as lanserCreateRequire}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or new\
 er; this is Node "+process.versions.node+`. Install Node 24 and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);function shellWord(text2){return/^[\w@%+=:,./-]+$/.test(text2)?text2:`'${text2.replaceAll(
 "'","'\\''")}'`}import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-409E78AB.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
@@ -16,7 +16,7 @@ try{return _1_canonical(_0_parseSettings({text:settings,name:"settings"}))}catch
 "budget","allow-secrets"],switches=["all","quiet","verbose","watch","allow-secrets","fresh"];function flagsWithout(args,dropped2){let kept=[];for(let index2=0;index2<
 args.length;index2+=1){let arg=args[index2]??"",name3=/^--([^=]+)/.exec(arg)?.[1];name3===void 0||!dropped2.includes(name3)?kept.push(arg):!arg.includes("=")&&!switches.
 includes(name3)&&(index2+=1)}return kept}import{createRequire as lanserCreateRequire3}from"node:module";import{_0_TextGone,_0_affectedFiles,_0_affectedSteps,_0_allHold,_0_ambientReasons,_0_createSources,_0_handingPackages,_0_importedBy,_0_isManifest,_0_isWhole,_0_languageOf,
-_0_metadataIn,_0_nameOf,_0_othersOf,_0_ownPackages,_0_packagesIn,_0_patchedTrees,_0_pythonNeeds,_0_readIfThere,_0_resolveRevisions,_0_sitesIn,_0_wholeReasons,_0_withoutText}from"./together-1219FCA5.js";import{safeIn}from"./chunk-2X4B3O3O.js";import{_1_diskReason,_1_emptyRecord,_1_homePrefix,_1_isHomeOf,_1_makeRunFolder,_1_makeScratch,_1_noCommits,_1_unreadPolicy,_1_unstarted}from"./together-909539FE.js";import{_0_checkObjects,_0_entriesIn,_0_fileBytesMax,_0_hasFolderAt,_0_metaBytesMax,_0_readBlob,_0_readCommit,_0_readFileAt,_0_resolveAll,_0_resolveRevision,_0_treeMode,
+_0_metadataIn,_0_nameOf,_0_othersOf,_0_ownPackages,_0_packagesIn,_0_patchedTrees,_0_pythonNeeds,_0_readIfThere,_0_resolveRevisions,_0_sitesIn,_0_wholeReasons,_0_withoutText}from"./together-4FDAA22A.js";import{safeIn}from"./chunk-2X4B3O3O.js";import{_1_diskReason,_1_emptyRecord,_1_homePrefix,_1_isHomeOf,_1_makeRunFolder,_1_makeScratch,_1_noCommits,_1_unreadPolicy,_1_unstarted}from"./together-909539FE.js";import{_0_checkObjects,_0_entriesIn,_0_fileBytesMax,_0_hasFolderAt,_0_metaBytesMax,_0_readBlob,_0_readCommit,_0_readFileAt,_0_resolveAll,_0_resolveRevision,_0_treeMode,
 _0_typeOf}from"./together-2611E1DC.js";import{_1_DamagedObjects,_1_isObjectId,_1_openRepository,_1_require_promises}from"./together-2611E1DC.js";import{_8_configPath,_8_configV1,_8_defaultConfig,_8_failOnLevels,_8_parseConfig,_8_placeIn,_8_scopeIn}from"./together-909539FE.js";import{_3_beginningOf,_3_blobHeader,_3_blobId,_3_createBlobHash,_3_createSha256,_3_fileBytes,_3_idLengths,_3_objectId,_3_readBeginning,_3_readFileBytes,_3_readFileText,
 _3_readOptional,_3_sha256Bytes,_3_sha256Hex}from"./together-2611E1DC.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -1369,7 +1369,7 @@ map(glob=>`roots of ${id}: no folder of the repository is named by ${glob}`))]}f
 _6_createStay,_6_decodeFrame,_6_entryKinds,_6_failedObservation,_6_faultText,_6_fixingProfile,_6_followPlan,_6_forget,_6_hashedText,_6_isProbesFollow,_6_lineBytesMax,
 _6_makeReady,_6_nothingKnown,_6_observe,_6_observeLive,_6_openServer,_6_openTrace,_6_optionsOf,_6_orCancelled,_6_placeholder,_6_placesOf,_6_placesOfToolchain,_6_portable,
 _6_readSeekTable,_6_readText,_6_recordOfRounds,_6_recordTransport,_6_refusedObservation,_6_relativeTo,_6_resultOf,_6_scheduleDigest,_6_scratchFolders,_6_sha256Text,
-_6_symbolsIn,_6_timeSuffix,_6_traceBytesMax,_6_traceSchema,_6_variablesOf,_6_withTime,_6_zstdMagic}from"./together-9F273728.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+_6_symbolsIn,_6_timeSuffix,_6_traceBytesMax,_6_traceSchema,_6_variablesOf,_6_withTime,_6_zstdMagic}from"./together-A49DE428.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require12=lanserCreateRequire11(import.meta.url),import_node_fs3=_2___toESM(_1_require_node_fs(),1);function openTraceFile(path,name3=path){
 try{return sourceOf(name3,fileBytes(path,name3))}catch(error){throw error instanceof _1_UserError?error:new _1_UserError("unreadable-file",`the trace ${name3} c\
@@ -1416,9 +1416,9 @@ var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_li
 function kindsIn(line2){return suspicious.test(line2)?secretKinds.filter(kind=>{for(let{groups:groups3}of line2.matchAll(shapes[kind])){let value=groups3?.value;
 if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.
 test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count of counts2.
-values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits,_1_straightWay}from"./together-1219FCA5.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire15}from"node:module";import{_2_excerptsFrom,_2_excerptsOf,_2_shownCauses}from"./together-570C14BD.js";import{createRequire as lanserCreateRequire13}from"node:module";import{_4_answerTo,_4_answersIn,_4_baseLook,_4_canSee,_4_canSilence,_4_censusOf,_4_checkersOf,_4_codePathsOf,_4_controlLook,_4_explanations,_4_fileEscapes,_4_heardIn,
+values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits,_1_straightWay}from"./together-4FDAA22A.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire15}from"node:module";import{_2_excerptsFrom,_2_excerptsOf,_2_shownCauses}from"./together-570C14BD.js";import{createRequire as lanserCreateRequire13}from"node:module";import{_4_answerTo,_4_answersIn,_4_baseLook,_4_canSee,_4_canSilence,_4_censusOf,_4_checkersOf,_4_codePathsOf,_4_controlLook,_4_explanations,_4_fileEscapes,_4_heardIn,
 _4_importsBy,_4_isUnread,_4_listedWith,_4_lookAt,_4_lookedFiles,_4_lookedOf,_4_pathsOf,_4_planCensus,_4_planLooks,_4_probeName,_4_recordedScope,_4_scopeIn,_4_seedWord,
-_4_shadows,_4_silentIn,_4_takenMembers,_4_unassignedNames,_4_unlooked,_4_unreadFiles,_4_widenedAsks,_4_withinScope}from"./together-9F273728.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+_4_shadows,_4_silentIn,_4_takenMembers,_4_unassignedNames,_4_unlooked,_4_unreadFiles,_4_widenedAsks,_4_withinScope}from"./together-A49DE428.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require14=lanserCreateRequire13(import.meta.url);function absentSide(languageId){return{languageId,program:[],withheld:[],unchecked:[],
 configurationFiles:[],text:()=>{},reading:()=>{},observation:{files:[],failure:void 0,schedule:"",lookups:[],limits:[]}}}function joinSides(sides4,broken=new Set){
@@ -1445,7 +1445,7 @@ if(first===void 0)return()=>[];if(more3.length===0)return()=>[first.root];let se
 ...second===null?[]:[second[side]]];return[root,new Set(observations.flatMap(_0_findingsOf).map(observedKey))]}),by={base:seen("base"),head:seen("head")};return finding=>{
 let key2=observedKey(finding);return by[_0_sideOf(finding)].flatMap(([root,keys])=>keys.has(key2)?[root]:[])}}function lookupsOf(plan,isOwn){if(plan===null)return null;
 let key2=({path,position})=>_1_canonical([path,position]),others=new Set(plan([]).filter(lookup=>!isOwn(lookup.path)).map(key2));return found2=>plan(found2).filter(
-lookup=>!others.has(key2(lookup)))}import{createRequire as lanserCreateRequire14}from"node:module";import{_2_aliasesIn,_2_graphsOfWalk,_2_importGraph,_2_importResolver,_2_importersOf,_2_moduleResolver,_2_modulesAround,_2_placesOfSpecifier,_2_placesOfUse,_2_reachability}from"./together-1219FCA5.js";import{_8_alignLines,_8_alignLinesAt,_8_alignSequences,_8_bindingsAround,_8_isAfter,_8_isDefining}from"./together-9F273728.js";import{_9_describedIn,_9_projectText,_9_renamesIn,_9_withoutCanary,_9_withoutFiles}from"./together-9F273728.js";import{_1_ancestry,_1_chainAt,_1_createParser,_1_dottedName,_1_fieldOf,_1_importSpecs,_1_importedIn,_1_importsIn,_1_includesIn,_1_isData,_1_isInSpans,_1_isPartial,
+lookup=>!others.has(key2(lookup)))}import{createRequire as lanserCreateRequire14}from"node:module";import{_2_aliasesIn,_2_graphsOfWalk,_2_importGraph,_2_importResolver,_2_importersOf,_2_moduleResolver,_2_modulesAround,_2_placesOfSpecifier,_2_placesOfUse,_2_reachability}from"./together-4FDAA22A.js";import{_8_alignLines,_8_alignLinesAt,_8_alignSequences,_8_bindingsAround,_8_isAfter,_8_isDefining}from"./together-A49DE428.js";import{_9_describedIn,_9_projectText,_9_renamesIn,_9_withoutCanary,_9_withoutFiles}from"./together-A49DE428.js";import{_1_ancestry,_1_chainAt,_1_createParser,_1_dottedName,_1_fieldOf,_1_importSpecs,_1_importedIn,_1_importsIn,_1_includesIn,_1_isData,_1_isInSpans,_1_isPartial,
 _1_isScript,_1_isSound,_1_keyAt,_1_namedDefinitions,_1_nodeAt,_1_offsetOf,_1_packageName,_1_pythonImports,_1_read,_1_readLengthMax,_1_symbolAt,_1_syntaxLanguage,
 _1_writtenModule}from"./together-5EFBF61E.js";import{_6_isDeep,_6_once,_6_parse}from"./together-B2B1FAE1.js";import{_11_require_picomatch}from"./together-909539FE.js";import{_4_push}from"./together-2611E1DC.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -2116,7 +2116,7 @@ files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld
 return{findings:withoutRepeats(_0_findingsOf(observation),of.otherNames).filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames([...unknown2,...withheld],
 of.otherNames)),files,unchecked:new Set(side.unchecked.filter(path=>!files.has(path)))}}function ignoring(globs){let matching=some=>some.length===0?void 0:(0,import_picomatch.
 default)([...some],{dot:!0}),isOut=matching(globs.filter(glob=>!glob.startsWith("!"))),isIn=matching(globs.flatMap(glob=>glob.startsWith("!")?[glob.slice(1)]:[]));
-return path=>isOut?.(path)===!0||isIn?.(path)===!1}import{_1_meaningOf}from"./together-9F273728.js";import{_3_judge,_3_reason}from"./together-909539FE.js";import{_2_allEnded}from"./together-B2B1FAE1.js";import{_11_formatOf,_11_isOwnRange,_11_readDependencyFile,_11_readRequirements}from"./together-9F273728.js";import{_3_declared,_3_entriesOf,_3_isOwn,_3_listOf,_3_normaliseName,_3_readJson,_3_readJsonc,_3_readRequirement,_3_readToml,_3_readYaml,_3_resolved,_3_textLengthMax,
+return path=>isOut?.(path)===!0||isIn?.(path)===!1}import{_1_meaningOf}from"./together-A49DE428.js";import{_3_judge,_3_reason}from"./together-909539FE.js";import{_2_allEnded}from"./together-B2B1FAE1.js";import{_11_formatOf,_11_isOwnRange,_11_readDependencyFile,_11_readRequirements}from"./together-A49DE428.js";import{_3_declared,_3_entriesOf,_3_isOwn,_3_listOf,_3_normaliseName,_3_readJson,_3_readJsonc,_3_readRequirement,_3_readToml,_3_readYaml,_3_resolved,_3_textLengthMax,
 _3_textOf,_3_textsOf,_3_unreadable}from"./together-5EFBF61E.js";import{_4_doubtfulLimits,_4_isDoubtful,_4_isJudged,_4_isWaivable,_4_limit,_4_waivableReasons}from"./together-B2B1FAE1.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require16=lanserCreateRequire15(import.meta.url),digitsMin=12,reasonLengthMax2=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){
@@ -3658,57 +3658,61 @@ head,...ends.head,...ends.base.map(toHead)])},inReverse=side=>input.programs[sid
 head:inReverse("head")}}function leadsOtherwise({graphs,changedFiles,renames,reading}){let leads={base:cycleFinder(graphs.base),head:cycleFinder(graphs.head)};return changedFiles.
 some(({from,to})=>{let isLeading=from!==null&&leads.base(from)||to!==null&&leads.head(to);if(!isLeading||from!==to||from===null)return isLeading;let ways=side=>[
 ...graphs[side].imports.get(from)??[]].filter(leads[side]),waysOfBase=ways("base").map(path=>renames.get(path)??path);if(!areEqual(waysOfBase,ways("head")))return!0;
-let[was,is]=[reading("base",from),reading("head",from)];return was===void 0||is===void 0||evaluatedIn(was)!==evaluatedIn(is)})}function evaluatedIn({text:text2,
-comments}){return comments.filter(({start,end})=>!directive2.test(text2.slice(start,end))).reduceRight((rest,{start,end})=>`${rest.slice(0,start)}${rest.slice(end)}`,
-text2).split(/\r\n?|\n/u).map(line2=>line2.trimEnd()).filter(line2=>line2!=="").join(`
-`)}var directive2=/@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;function areEqual(one2,other){return one2.length===other.length&&one2.every((value,at)=>value===
-other[at])}function cycleFinder({importers,cycles}){let reaching=new Set(cycles.keys());for(let path of reaching)for(let importer of importers.get(path)??[])reaching.
-add(importer);return path=>reaching.has(path)}function lastMembers(seeds,{imports,cycles},program){let near2=[...seeds].flatMap(path=>[path,...imports.get(path)??
-[]]),touched=new Set(near2.flatMap(path=>[cycles.get(path)??[]].filter(({length})=>length>0))),ranks=new Map(program.map((path,rank2)=>[path,rank2]));return[...touched].
-flatMap(members2=>{let last=members2.filter(path=>ranks.has(path)).reduce((found2,path)=>found2===void 0||(ranks.get(path)??0)>(ranks.get(found2)??0)?path:found2,
-void 0);return last===void 0?[]:[last]})}function confirm(first,{comparison:second,unknown:unknown2,observed}){let again=createPool(second.findings.map(one2=>[one2.
-state,one2])),placesOf3=placesAfter(second),seenIn=createSightings(observed),taken2=new Set(first.findings.map(({id})=>id)),findings=[],unmatched=[...first.unmatched],
-isUnmeasured=({base,head})=>base!==null&&unknown2.base.has(base.path)||head!==null&&unknown2.head.has(head.path),doubt=one2=>{let places=placesOf3(one2);findings.
-push(volatile(one2,places,seenIn(one2,places)))};for(let one2 of first.findings){if(one2.state!=="new"&&one2.state!=="fixed")continue;let side=one2.state==="new"?
-"head":"base",places=placesOf3(one2);isUnmeasured(places)?unmatched.push({...observedOf(one2),side}):again.take(one2.state,keyOf5(one2,one2))?(seenIn(one2,places),
-findings.push(one2)):doubt(one2)}for(let one2 of first.findings){if(one2.state==="new"||one2.state==="fixed")continue;let{base,head}=placesOf3(one2),isNew2=head!==
-null&&again.take("new",keyOf5(one2,head)),isFixed=base!==null&&again.take("fixed",keyOf5(one2,base));isNew2||isFixed?doubt(one2):findings.push(one2)}let volatilePlaces=new Set(
-findings.filter(({state})=>state==="volatile").flatMap(one2=>sidesOf(one2,placesOf3(one2))));for(let one2 of again.rest(["new","fixed"])){if(sidesOf(one2,placesOf3(
-one2)).some(key2=>volatilePlaces.has(key2)))continue;let id=freshId(one2,taken2);taken2.add(id),doubt({...one2,id})}return{findings:findings.sort(_0_compareFindings),
-unmatched:unmatched.sort(_0_compareFindings)}}function volatile(one2,places,seen){let sides4=["base","head"].map(side=>{let names2=seen[side].join(" and ");return`\
-in ${side} ${names2===""?"never":`in ${names2} order`}`}),at=seen.head.length>0?places.head:places.base;return{...one2,...at,state:"volatile",matchedBy:null,why:`\
-whether it is there depends on the order in which files are checked: ${sides4.join(", ")}`,base:seen.head.length>0?places.base:null,seen}}function placesAfter(second){
-let pairs2={base:new Map,head:new Map};for(let one2 of second.findings)one2.base!==null&&(pairs2.base.set(keyOf5(one2,one2.base),{path:one2.path,range:one2.range}),
-pairs2.head.set(keyOf5(one2,one2),one2.base));return one2=>{let own={path:one2.path,range:one2.range},{base,head}=_0_placesOf(one2),key2=keyOf5(one2,own);return own.
-path===base?.path&&own.range===base.range?{base,head:pairs2.base.get(key2)??head}:{base:one2.base??pairs2.head.get(key2)??base,head}}}function sidesOf(of,{base,
-head}){return[...base===null?[]:[`base ${keyOf5(of,base)}`],...head===null?[]:[`head ${keyOf5(of,head)}`]]}function keyOf5({server:server2,source,code:code22},{
-path,range}){let{start,end}=range;return JSON.stringify([path,start.line,start.character,end.line,end.character,server2,source,code22])}function createPool(findings){
-let waiting=new Map;for(let[label,one2]of findings)_4_push(waiting,`${label} ${keyOf5(one2,one2)}`,one2);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.
-shift()!==void 0,rest:labels=>[...waiting].flatMap(([key2,left3])=>labels.some(label=>key2.startsWith(`${label} `))?left3:[])}}function createSightings(observed){
-let counts2=(side,name3)=>{let found2=new Map;for(let one2 of observed[side][name3])found2.set(keyOf5(one2,one2),(found2.get(keyOf5(one2,one2))??0)+1);return found2},
-left3={base:{canonical:counts2("base","canonical"),reverse:counts2("base","reverse")},head:{canonical:counts2("head","canonical"),reverse:counts2("head","revers\
-e")}},take=(found2,key2)=>{let count=found2.get(key2)??0;return found2.set(key2,count-1),count>0};return(of,places)=>{let on=side=>{let place2=places[side];return place2===
-null?[]:["canonical","reverse"].filter(name3=>take(left3[side][name3],keyOf5(of,place2)))};return{base:on("base"),head:on("head")}}}function observedOf(one2){let{
-server:server2,source,code:code22,severity,message:message2,path,range,symbol:symbol2}=one2;return{server:server2,source,code:code22,severity,message:message2,path,
-range,symbol:symbol2}}function freshId(one2,taken2){let id=one2.id;for(let occurrence=0;taken2.has(id);occurrence++)id=_0_findingId({...one2,occurrence});return id}
-function hiddenByImports(input){let{findings,program}=input,reading=path=>input.reading("head",path),added=findings.filter(({state})=>state==="new"),broken=unresolvedImports(
-added,reading),unknown2=unknownNames(added,reading);if(broken.isEmpty&&unknown2.isEmpty)return findings;let behind2=_6_once(()=>importBehindFinder({files:program,
-text:path=>input.text("head",path),reading}));return findings.map(finding=>{let{state,counterpart:counterpart2,id}=finding;if(state!=="fixed"||counterpart2===null||
-input.isProven(id))return finding;let name3=behind2()(counterpart2,({path,local})=>(broken.of(path,local)??unknown2.of(path,local))!==void 0,"statement");if(name3===
-void 0)return finding;let found2=broken.of(name3.path,name3.local),at=found2?.first??unknown2.of(name3.path,name3.local)?.line,what=found2===void 0?"which head \
-does not know":"whose import does not resolve in head",why=`not shown to be fixed: its code depends on \`${name3.local}\`, ${what} (${name3.path}:${(at??0)+1})`;
-return{...finding,state:"suppressed",why}})}function relevantFiles(changedFiles,graphs){let relevant=new Set,add2=(path,{importers})=>{if(path!==null){relevant.
-add(path);for(let importer of importers.get(path)??[])relevant.add(importer)}};for(let{from,to}of changedFiles)add2(from,graphs.base),add2(to,graphs.head);return relevant}
-function allowsPython(wanted,version2){let release=releaseOf(version2);if(release===void 0||wanted.length>1e3)return;let alternatives=wanted.split("||").map(one2=>isWithin3(
-one2,release));return alternatives.includes(!0)?!0:alternatives.includes(void 0)?void 0:!1}function isWithin3(bounds,release){let holds=bounds.replace(/(?<=[<>=!~^])\s+/gu,
-"").split(/[,\s]+/u).filter(one2=>one2!=="").map(one2=>isWithinBound(one2,release));return holds.includes(!1)?!1:holds.includes(void 0)?void 0:!0}function isWithinBound(bound,release){
-let[,operator="",text2=""]=/^(===|==|!=|<=|>=|~=|<|>|=|\^|~)?(.+)$/u.exec(bound)??[];if(text2==="*")return!0;let isAnyBelow=/\.[*x]$/u.test(text2),wanted=releaseOf(
-text2.replace(/(?:\.[*x])+$/u,""));if(wanted===void 0)return;let order=compareReleases(release,wanted),isSameStart=wanted.every((part2,at)=>part2===(release[at]??
-0));switch(operator){case"":case"=":case"==":case"===":return isAnyBelow?isSameStart:order===0;case"!=":return isAnyBelow?!isSameStart:order!==0;case"<=":return order<=
-0;case">=":return order>=0;case"<":return order<0;case">":return order>0;case"~=":return order>=0&&compareReleases(release,next(wanted,wanted.length-2))<0;case"\
-~":return order>=0&&compareReleases(release,next(wanted,Math.min(1,wanted.length-1)))<0;default:return order>=0&&compareReleases(release,next(wanted,0))<0}}function next(release,at){
-return[...release.slice(0,Math.max(0,at)),(release[Math.max(0,at)]??0)+1]}function releaseOf(text2){return/^v?(\d{1,6}(?:\.\d{1,6}){0,5})(?:[-._]?(?:a|b|c|rc|alpha|beta|pre|preview|dev|post)[-._]?\d*)*\+?$/iu.
-exec(text2.trim())?.[1]?.split(".").map(Number)}function compareReleases(left3,right2){for(let at=0;at<Math.max(left3.length,right2.length);at+=1){let difference2=(left3[at]??
+let[was,is]=[reading("base",from),reading("head",from)];return was===void 0||is===void 0||evaluatedIn(was)!==evaluatedIn(is)})}function evaluatedIn(reading){let{
+text:text2,comments}=reading;return[...comments.filter(({start,end})=>!directive2.test(text2.slice(start,end))),...docstringsIn(reading)].sort((left3,right2)=>left3.
+start-right2.start).reduceRight((rest,{start,end})=>`${rest.slice(0,start)}${rest.slice(end)}`,text2).split(/\r\n?|\n/u).map(line2=>line2.trimEnd()).filter(line2=>line2!==
+"").join(`
+`)}function docstringsIn({language,text:text2,code:code22,strings,statements:statements2}){return language!=="python"?[]:strings.flatMap(({start,end})=>{let[opening22="",
+quotes=""]=/^[ru]?("""|''')/iu.exec(text2.slice(start,start+4))??[],isPart=statements2.some(one2=>one2.start<=start&&end<=one2.end),before=code22.slice(0,start).
+trimEnd();return quotes===""||isPart||!(before===""||before.endsWith(":"))?[]:[{start:start+opening22.length,end:end-quotes.length}]})}var directive2=/@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;
+function areEqual(one2,other){return one2.length===other.length&&one2.every((value,at)=>value===other[at])}function cycleFinder({importers,cycles}){let reaching=new Set(
+cycles.keys());for(let path of reaching)for(let importer of importers.get(path)??[])reaching.add(importer);return path=>reaching.has(path)}function lastMembers(seeds,{
+imports,cycles},program){let near2=[...seeds].flatMap(path=>[path,...imports.get(path)??[]]),touched=new Set(near2.flatMap(path=>[cycles.get(path)??[]].filter(({
+length})=>length>0))),ranks=new Map(program.map((path,rank2)=>[path,rank2]));return[...touched].flatMap(members2=>{let last=members2.filter(path=>ranks.has(path)).
+reduce((found2,path)=>found2===void 0||(ranks.get(path)??0)>(ranks.get(found2)??0)?path:found2,void 0);return last===void 0?[]:[last]})}function confirm(first,{
+comparison:second,unknown:unknown2,observed}){let again=createPool(second.findings.map(one2=>[one2.state,one2])),placesOf3=placesAfter(second),seenIn=createSightings(
+observed),taken2=new Set(first.findings.map(({id})=>id)),findings=[],unmatched=[...first.unmatched],isUnmeasured=({base,head})=>base!==null&&unknown2.base.has(base.
+path)||head!==null&&unknown2.head.has(head.path),doubt=one2=>{let places=placesOf3(one2);findings.push(volatile(one2,places,seenIn(one2,places)))};for(let one2 of first.
+findings){if(one2.state!=="new"&&one2.state!=="fixed")continue;let side=one2.state==="new"?"head":"base",places=placesOf3(one2);isUnmeasured(places)?unmatched.push(
+{...observedOf(one2),side}):again.take(one2.state,keyOf5(one2,one2))?(seenIn(one2,places),findings.push(one2)):doubt(one2)}for(let one2 of first.findings){if(one2.
+state==="new"||one2.state==="fixed")continue;let{base,head}=placesOf3(one2),isNew2=head!==null&&again.take("new",keyOf5(one2,head)),isFixed=base!==null&&again.take(
+"fixed",keyOf5(one2,base));isNew2||isFixed?doubt(one2):findings.push(one2)}let volatilePlaces=new Set(findings.filter(({state})=>state==="volatile").flatMap(one2=>sidesOf(
+one2,placesOf3(one2))));for(let one2 of again.rest(["new","fixed"])){if(sidesOf(one2,placesOf3(one2)).some(key2=>volatilePlaces.has(key2)))continue;let id=freshId(
+one2,taken2);taken2.add(id),doubt({...one2,id})}return{findings:findings.sort(_0_compareFindings),unmatched:unmatched.sort(_0_compareFindings)}}function volatile(one2,places,seen){
+let sides4=["base","head"].map(side=>{let names2=seen[side].join(" and ");return`in ${side} ${names2===""?"never":`in ${names2} order`}`}),at=seen.head.length>0?
+places.head:places.base;return{...one2,...at,state:"volatile",matchedBy:null,why:`whether it is there depends on the order in which files are checked: ${sides4.
+join(", ")}`,base:seen.head.length>0?places.base:null,seen}}function placesAfter(second){let pairs2={base:new Map,head:new Map};for(let one2 of second.findings)
+one2.base!==null&&(pairs2.base.set(keyOf5(one2,one2.base),{path:one2.path,range:one2.range}),pairs2.head.set(keyOf5(one2,one2),one2.base));return one2=>{let own={
+path:one2.path,range:one2.range},{base,head}=_0_placesOf(one2),key2=keyOf5(one2,own);return own.path===base?.path&&own.range===base.range?{base,head:pairs2.base.
+get(key2)??head}:{base:one2.base??pairs2.head.get(key2)??base,head}}}function sidesOf(of,{base,head}){return[...base===null?[]:[`base ${keyOf5(of,base)}`],...head===
+null?[]:[`head ${keyOf5(of,head)}`]]}function keyOf5({server:server2,source,code:code22},{path,range}){let{start,end}=range;return JSON.stringify([path,start.line,
+start.character,end.line,end.character,server2,source,code22])}function createPool(findings){let waiting=new Map;for(let[label,one2]of findings)_4_push(waiting,
+`${label} ${keyOf5(one2,one2)}`,one2);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.shift()!==void 0,rest:labels=>[...waiting].flatMap(([key2,left3])=>labels.
+some(label=>key2.startsWith(`${label} `))?left3:[])}}function createSightings(observed){let counts2=(side,name3)=>{let found2=new Map;for(let one2 of observed[side][name3])
+found2.set(keyOf5(one2,one2),(found2.get(keyOf5(one2,one2))??0)+1);return found2},left3={base:{canonical:counts2("base","canonical"),reverse:counts2("base","rev\
+erse")},head:{canonical:counts2("head","canonical"),reverse:counts2("head","reverse")}},take=(found2,key2)=>{let count=found2.get(key2)??0;return found2.set(key2,
+count-1),count>0};return(of,places)=>{let on=side=>{let place2=places[side];return place2===null?[]:["canonical","reverse"].filter(name3=>take(left3[side][name3],
+keyOf5(of,place2)))};return{base:on("base"),head:on("head")}}}function observedOf(one2){let{server:server2,source,code:code22,severity,message:message2,path,range,
+symbol:symbol2}=one2;return{server:server2,source,code:code22,severity,message:message2,path,range,symbol:symbol2}}function freshId(one2,taken2){let id=one2.id;
+for(let occurrence=0;taken2.has(id);occurrence++)id=_0_findingId({...one2,occurrence});return id}function hiddenByImports(input){let{findings,program}=input,reading=path=>input.
+reading("head",path),added=findings.filter(({state})=>state==="new"),broken=unresolvedImports(added,reading),unknown2=unknownNames(added,reading);if(broken.isEmpty&&
+unknown2.isEmpty)return findings;let behind2=_6_once(()=>importBehindFinder({files:program,text:path=>input.text("head",path),reading}));return findings.map(finding=>{
+let{state,counterpart:counterpart2,id}=finding;if(state!=="fixed"||counterpart2===null||input.isProven(id))return finding;let name3=behind2()(counterpart2,({path,
+local})=>(broken.of(path,local)??unknown2.of(path,local))!==void 0,"statement");if(name3===void 0)return finding;let found2=broken.of(name3.path,name3.local),at=found2?.
+first??unknown2.of(name3.path,name3.local)?.line,what=found2===void 0?"which head does not know":"whose import does not resolve in head",why=`not shown to be fi\
+xed: its code depends on \`${name3.local}\`, ${what} (${name3.path}:${(at??0)+1})`;return{...finding,state:"suppressed",why}})}function relevantFiles(changedFiles,graphs){
+let relevant=new Set,add2=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(path)??[])relevant.add(importer)}};for(let{from,
+to}of changedFiles)add2(from,graphs.base),add2(to,graphs.head);return relevant}function allowsPython(wanted,version2){let release=releaseOf(version2);if(release===
+void 0||wanted.length>1e3)return;let alternatives=wanted.split("||").map(one2=>isWithin3(one2,release));return alternatives.includes(!0)?!0:alternatives.includes(
+void 0)?void 0:!1}function isWithin3(bounds,release){let holds=bounds.replace(/(?<=[<>=!~^])\s+/gu,"").split(/[,\s]+/u).filter(one2=>one2!=="").map(one2=>isWithinBound(
+one2,release));return holds.includes(!1)?!1:holds.includes(void 0)?void 0:!0}function isWithinBound(bound,release){let[,operator="",text2=""]=/^(===|==|!=|<=|>=|~=|<|>|=|\^|~)?(.+)$/u.
+exec(bound)??[];if(text2==="*")return!0;let isAnyBelow=/\.[*x]$/u.test(text2),wanted=releaseOf(text2.replace(/(?:\.[*x])+$/u,""));if(wanted===void 0)return;let order=compareReleases(
+release,wanted),isSameStart=wanted.every((part2,at)=>part2===(release[at]??0));switch(operator){case"":case"=":case"==":case"===":return isAnyBelow?isSameStart:
+order===0;case"!=":return isAnyBelow?!isSameStart:order!==0;case"<=":return order<=0;case">=":return order>=0;case"<":return order<0;case">":return order>0;case"\
+~=":return order>=0&&compareReleases(release,next(wanted,wanted.length-2))<0;case"~":return order>=0&&compareReleases(release,next(wanted,Math.min(1,wanted.length-
+1)))<0;default:return order>=0&&compareReleases(release,next(wanted,0))<0}}function next(release,at){return[...release.slice(0,Math.max(0,at)),(release[Math.max(
+0,at)]??0)+1]}function releaseOf(text2){return/^v?(\d{1,6}(?:\.\d{1,6}){0,5})(?:[-._]?(?:a|b|c|rc|alpha|beta|pre|preview|dev|post)[-._]?\d*)*\+?$/iu.exec(text2.
+trim())?.[1]?.split(".").map(Number)}function compareReleases(left3,right2){for(let at=0;at<Math.max(left3.length,right2.length);at+=1){let difference2=(left3[at]??
 0)-(right2[at]??0);if(difference2!==0)return difference2}return 0}var lengthMax2=2e3,depthMax=20;function markerHolds(marker,environment){if(marker.length>lengthMax2)
 return;let words22=wordsOf22(marker);if(words22===void 0)return;let reader={words:words22,at:0},holds=anyOf(reader,environment,0);return reader.at===words22.length?
 holds?.value:void 0}function wordsOf22(marker){let token=/\s*("[^"]*"|'[^']*'|[()]|===|==|!=|<=|>=|~=|<|>|[A-Za-z_.]+)\s*/uy,words22=[];for(;token.lastIndex<marker.
@@ -3970,7 +3974,7 @@ function otherSources(known2,profiles,changes){let isIn=(all,path)=>all.some(pro
 isIn(known2,path)?path:null,files=changes.filter(({from,to})=>[from,to].every(path=>path===null||!isIn(profiles,path))).map(({from,to})=>({from:other(from),to:other(
 to)})).filter(({from,to})=>from!==null||to!==null);return files.length===0?{}:{otherSources:files}}function isOfData({languageIds}){return languageIds.map(_1_syntaxLanguage).
 some(language=>language!==void 0&&_1_isData(language))}import{_3_checkoutsOf,_3_editTree,_3_editsTo,_3_environmentOf,_3_followingLinks,_3_forbiddenFolders,_3_isInstalled,_3_leadsElsewhere,_3_mattersToAll,_3_noting,_3_observeFromKept,
-_3_openWorkspace,_3_readyServer,_3_restOf,_3_rootsIn,_3_rootsOf,_3_throughLinks,_3_writeTree}from"./together-9F273728.js";import{_5_parserFor}from"./together-9F273728.js";import{_1_openStore,_1_storeBytesMax}from"./together-3C04036F.js";import{_2_knownAt,_2_serversAt}from"./together-909539FE.js";import{_1_differing,_1_listTree}from"./together-B2B1FAE1.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-909539FE.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-B2B1FAE1.js";import{_10_and,_10_brokenOff,_10_capableMethods,_10_clientCapabilities,_10_compilerDefaults,_10_compilerLog,_10_configurationFilesOf,_10_count,_10_definitionLengthMax,
+_3_openWorkspace,_3_readyServer,_3_restOf,_3_rootsIn,_3_rootsOf,_3_throughLinks,_3_writeTree}from"./together-A49DE428.js";import{_5_parserFor}from"./together-A49DE428.js";import{_1_openStore,_1_storeBytesMax}from"./together-3C04036F.js";import{_2_knownAt,_2_serversAt}from"./together-909539FE.js";import{_1_differing,_1_listTree}from"./together-B2B1FAE1.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-909539FE.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-B2B1FAE1.js";import{_10_and,_10_brokenOff,_10_capableMethods,_10_clientCapabilities,_10_compilerDefaults,_10_compilerLog,_10_configurationFilesOf,_10_count,_10_definitionLengthMax,
 _10_diskFailure,_10_documentAt,_10_emptyFacts,_10_failed,_10_failedRun,_10_findExecutable,_10_findInterpreter,_10_findPin,_10_findProfile,_10_goModule,_10_inMode,
 _10_insideOf,_10_installLine,_10_isCapable,_10_isPlace,_10_isProgram,_10_linkedPackages,_10_machine,_10_matcherOf,_10_mayName,_10_meantDigest,_10_meantVersion,_10_modeOf,
 _10_namedBy,_10_noProgressOpen,_10_noToolchain,_10_noteChanged,_10_noteClosed,_10_noteOpened,_10_onlyProject,_10_ownProfiles,_10_ownServerId,_10_parseOwnServer,
@@ -4426,7 +4430,7 @@ committed)});return traces3.length===0?null:{mode,traces:traces3}}async function
 try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(
 path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof
 _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){
-let{replayOffline}=await import("./offline-WPBBBUXA.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
+let{replayOffline}=await import("./offline-Y4OV4IUB.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
 [_4_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){
 if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);
 return problem===void 0?[]:[_4_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path7=_2___toESM(_0_require_node_path(),
@@ -5058,9 +5062,9 @@ request.traceFolder??"")),_1_makeFolder(recording));let recorded=recording===voi
 cache}=context2,{processors}=host.capacity(),live={...{scope,recording:recorded,cache,processors},...beside.live,progress:request.progress,...phases},measured=await measureServers(
 opening3,{change:{...change,...warm===void 0||context2.isOwn?{}:{namedAfter:warm.trees},graph:readings.graph},live,isWhole:early!==null,isProbed:request.isProbed??
 !0,room:roomIn(host),next:phases.next}),runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`ob\
-serving base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=change,under2={...shared4,from:environments.from},{measureBump}=await import("./bump-K7IJPHKJ.js");
+serving base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=change,under2={...shared4,from:environments.from},{measureBump}=await import("./bump-J6QSCLS7.js");
 bumps3.push(await measureBump(host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,under2))}let record=recorded?.record??await recordOf(await opening3.
-all());replayed?.mode==="live"&&phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-QTEFFFFD.js")).askAllAgain(host,
+all());replayed?.mode==="live"&&phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-FFMCB4YO.js")).askAllAgain(host,
 replayed,shared4);phases.next("comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(
 record,runs,{tampering,replay,bumps:bumps3,claims:claims2,unopened});return request.progress({kind:"findings",counts:report.counts}),await context2.measured?.({
 repository,record,runs,report,tree:revisions.head.tree}),recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),
