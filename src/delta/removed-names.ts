@@ -70,7 +70,11 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
       }
       for (const [word, binding] of lost) {
         const { line } = binding;
-        const range = lineRange(file, hunk.headStart);
+        // As far down among the lines that came as it was among those that went.
+        const range = lineRange(
+          file,
+          Math.max(hunk.headStart, Math.min(hunk.headStart + line - hunk.baseStart, hunk.headEnd - 1)),
+        );
         const isGone = !left.has(word);
         add(
           word,

@@ -2924,27 +2924,28 @@ kind,part:part2}=definition;if(still.has(symbol2)||part2!==void 0||kind==="key"|
 isLocal:!1};add2(definition.name,symbol2,range,spanTakenAway(file,symbol2,definition),more3)}let bound=(file.readings.base?.bindings??[]).filter(({kind})=>kind!==
 "result");for(let hunk of file.hunks){let stay2=new Set(file.lines.head.slice(hunk.headStart,hunk.headEnd).join(`
 `).match(words2)??[]),lost2=new Map;for(let one2 of bound){let{name:name3,line:line2}=one2,word=lastName(name3);hunk.baseStart<=line2&&line2<hunk.baseEnd&&!stay2.
-has(word)&&!lost2.has(word)&&lost2.set(word,one2)}for(let[word,binding2]of lost2){let{line:line2}=binding2,range=lineRange2(file,hunk.headStart),isGone=!left3.has(
-word);add2(word,word,range,{first:line2,last:line2},{within:module,isGone,isLocal:binding2.kind==="import"||isOfFunction(file,binding2)})}}}return names2}function isOfFunction({
-readings:{base}},{name:name3,start}){return base===void 0||name3.includes(".")?!1:_1_chainAt(base,_1_positionAt(base.starts,start)).some(({kind})=>kind==="funct\
-ion")}function spanTakenAway(file,symbol2,{range}){let own={first:range.start.line,last:range.end.line};if(changedWithin(file,"base",own)!==void 0)return own;for(let at=symbol2.
-lastIndexOf(".");at>0;at=symbol2.lastIndexOf(".",at-1)){let around22=file.definitions().base.get(symbol2.slice(0,at))?.at(-1),{line:line2}=around22?.nameRange.start??
-range.start,name3={first:line2,last:line2};if(changedWithin(file,"base",name3)!==void 0)return name3}return own}function editedAway(file,span){let base=changedWithin(
-file,"base",span);return editOf(file,{base,head:base&&isNow(file,base)})}var words2=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function isNow(file,span){let hunk=file.hunks.
-find(({baseStart,baseEnd})=>baseStart<=span.last&&span.first<baseEnd);return hunk===void 0?void 0:counterpart(file,hunk,"base",span)}function headLineOf({hunks},line2){
-let at=_0_countWhile(hunks,({baseEnd})=>baseEnd<=line2),hunk=hunks[at];if(hunk!==void 0&&hunk.baseStart<=line2)return hunk.headStart;let before=hunks[at-1];return before===
-void 0?line2:line2-before.baseEnd+before.headEnd}function lineRange2({lines:{head}},line2){let at=Math.max(0,Math.min(line2,head.length-1));return{start:{line:at,
-character:0},end:{line:at,character:head[at]?.length??0}}}function moduleName(path,reading){let[,folder,first]=/(?:([^/]+)\/)?(lib|main|mod)\.rs$/u.exec(path)??
-[];if(first!==void 0)return first==="mod"&&folder!==void 0?folder:"crate";let[,name3]=reading?.language==="go"?packageClause.exec(reading.code)??[]:[];return name3??
-stem(path)}var packageClause=/(?:^|[\r\n;])[ \t\ufeff]*package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/u;function stem(path){let parts=path.replace(/\.d\.[cm]?ts$|\.\w+$/u,
-"").split("/"),name3=parts.at(-1)??"";return(name3==="__init__"||name3==="index"&&parts.length>1?parts.at(-2):name3)??""}function lastName(name3){return name3.slice(
-name3.lastIndexOf(".")+1)}function changesOf({changedFiles,text:text2,reading}){let files=new Map;for(let{from,to}of changedFiles){let head=to===null?void 0:text2(
-"head",to);if(to===null||head===void 0)continue;let both={base:_1_lines(from===null?"":text2("base",from)??""),head:_1_lines(head)},readings={base:from===null?void 0:
-reading("base",from),head:reading("head",to)};files.set(to,{paths:{base:from,head:to},hunks:_8_alignLines(both.base,both.head).hunks,lines:both,readings,edited:new Map,
-definitions:_6_once(()=>({base:bySymbol(readings.base),head:bySymbol(readings.head)}))})}let names2=removedNames(files);for(let{from,to}of changedFiles)from===null||
-to===null||from===to||stem(from)===stem(to)||_4_push(names2,stem(from),{...movedModule(from,to),within:stem(from),isGone:!0,isLocal:!1});return{at:place2=>{let file=files.
-get(place2.path);return file===void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted)=>{let content=text2("head",finding.path)??"",own=new Set(content.
-match(words2)??[]),{start,end}=finding.range,line2=_1_lines(content).slice(start.line,end.line+1).join(`
+has(word)&&!lost2.has(word)&&lost2.set(word,one2)}for(let[word,binding2]of lost2){let{line:line2}=binding2,range=lineRange2(file,Math.max(hunk.headStart,Math.min(
+hunk.headStart+line2-hunk.baseStart,hunk.headEnd-1))),isGone=!left3.has(word);add2(word,word,range,{first:line2,last:line2},{within:module,isGone,isLocal:binding2.
+kind==="import"||isOfFunction(file,binding2)})}}}return names2}function isOfFunction({readings:{base}},{name:name3,start}){return base===void 0||name3.includes(
+".")?!1:_1_chainAt(base,_1_positionAt(base.starts,start)).some(({kind})=>kind==="function")}function spanTakenAway(file,symbol2,{range}){let own={first:range.start.
+line,last:range.end.line};if(changedWithin(file,"base",own)!==void 0)return own;for(let at=symbol2.lastIndexOf(".");at>0;at=symbol2.lastIndexOf(".",at-1)){let around22=file.
+definitions().base.get(symbol2.slice(0,at))?.at(-1),{line:line2}=around22?.nameRange.start??range.start,name3={first:line2,last:line2};if(changedWithin(file,"ba\
+se",name3)!==void 0)return name3}return own}function editedAway(file,span){let base=changedWithin(file,"base",span);return editOf(file,{base,head:base&&isNow(file,
+base)})}var words2=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function isNow(file,span){let hunk=file.hunks.find(({baseStart,baseEnd})=>baseStart<=span.last&&span.first<
+baseEnd);return hunk===void 0?void 0:counterpart(file,hunk,"base",span)}function headLineOf({hunks},line2){let at=_0_countWhile(hunks,({baseEnd})=>baseEnd<=line2),
+hunk=hunks[at];if(hunk!==void 0&&hunk.baseStart<=line2)return hunk.headStart;let before=hunks[at-1];return before===void 0?line2:line2-before.baseEnd+before.headEnd}
+function lineRange2({lines:{head}},line2){let at=Math.max(0,Math.min(line2,head.length-1));return{start:{line:at,character:0},end:{line:at,character:head[at]?.length??
+0}}}function moduleName(path,reading){let[,folder,first]=/(?:([^/]+)\/)?(lib|main|mod)\.rs$/u.exec(path)??[];if(first!==void 0)return first==="mod"&&folder!==void 0?
+folder:"crate";let[,name3]=reading?.language==="go"?packageClause.exec(reading.code)??[]:[];return name3??stem(path)}var packageClause=/(?:^|[\r\n;])[ \t\ufeff]*package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/u;
+function stem(path){let parts=path.replace(/\.d\.[cm]?ts$|\.\w+$/u,"").split("/"),name3=parts.at(-1)??"";return(name3==="__init__"||name3==="index"&&parts.length>
+1?parts.at(-2):name3)??""}function lastName(name3){return name3.slice(name3.lastIndexOf(".")+1)}function changesOf({changedFiles,text:text2,reading}){let files=new Map;
+for(let{from,to}of changedFiles){let head=to===null?void 0:text2("head",to);if(to===null||head===void 0)continue;let both={base:_1_lines(from===null?"":text2("b\
+ase",from)??""),head:_1_lines(head)},readings={base:from===null?void 0:reading("base",from),head:reading("head",to)};files.set(to,{paths:{base:from,head:to},hunks:_8_alignLines(
+both.base,both.head).hunks,lines:both,readings,edited:new Map,definitions:_6_once(()=>({base:bySymbol(readings.base),head:bySymbol(readings.head)}))})}let names2=removedNames(
+files);for(let{from,to}of changedFiles)from===null||to===null||from===to||stem(from)===stem(to)||_4_push(names2,stem(from),{...movedModule(from,to),within:stem(
+from),isGone:!0,isLocal:!1});return{at:place2=>{let file=files.get(place2.path);return file===void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted)=>{
+let content=text2("head",finding.path)??"",own=new Set(content.match(words2)??[]),{start,end}=finding.range,line2=_1_lines(content).slice(start.line,end.line+1).
+join(`
 `),onLine2=new Set(line2.match(words2)??[]),beside=new Set([...onLine2,...finding.message.match(words2)??[]]),defined=definedAt(reading("head",finding.path),finding.
 range.start);for(let name3 of wanted){if(name3===defined)continue;let places=names2.get(name3)??[],same=places.find(({cause,isLocal})=>cause.path===finding.path&&
 (!isLocal||onLine2.has(name3))),near2=places.find(({cause,within,isGone,isLocal})=>{let spoken=isLocal?beside:own;return isGone&&(spoken.has(within)||spoken.has(
@@ -4430,7 +4431,7 @@ committed)});return traces3.length===0?null:{mode,traces:traces3}}async function
 try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(
 path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof
 _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){
-let{replayOffline}=await import("./offline-Y4OV4IUB.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
+let{replayOffline}=await import("./offline-U75NSN6Z.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
 [_4_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){
 if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);
 return problem===void 0?[]:[_4_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path7=_2___toESM(_0_require_node_path(),
