@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateRunV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "platform": { "type": "object", "additionalProperties": false, "required": ["os", "arch"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" } } }, "ended": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "stderr"], "properties": { "session": { "type": "string", "minLength": 1 }, "stderr": { "type": "string" } } } }, "peakBytes": { "type": "integer", "minimum": 0 }, "observations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "enum": ["server", "cache", "both"] }, "why": { "type": ["string", "null"] }, "unkept": { "type": ["string", "null"] } } } }, "pullRequest": { "type": "integer", "minimum": 1 }, "surfaces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "review", "report", "sarif", "html", "junit", "rdjson", "evidence", "gitlab", "rewards", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "platform": { "type": "object", "additionalProperties": false, "required": ["os", "arch"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" } } }, "ended": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "stderr"], "properties": { "session": { "type": "string", "minLength": 1 }, "stderr": { "type": "string" } } } }, "processes": { "type": "object", "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["isOne", "why"], "properties": { "isOne": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } } }, "peakBytes": { "type": "integer", "minimum": 0 }, "observations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "enum": ["server", "cache", "both"] }, "why": { "type": ["string", "null"] }, "unkept": { "type": ["string", "null"] } } } }, "pullRequest": { "type": "integer", "minimum": 1 }, "surfaces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "review", "report", "sarif", "html", "junit", "rdjson", "evidence", "gitlab", "rewards", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
 const schema32 = { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
 const func0 = Object.prototype.hasOwnProperty;
 const func71 = defaultOf(ucs2lengthHelper);
@@ -658,19 +658,75 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.peakBytes !== void 0 && func0.call(data, "peakBytes")) {
-                        let data18 = data.peakBytes;
+                      if (data.processes !== void 0 && func0.call(data, "processes")) {
+                        let data18 = data.processes;
                         const _errs44 = errors;
-                        if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                          validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
                         if (errors === _errs44) {
-                          if (typeof data18 == "number" && isFinite(data18)) {
-                            if (data18 < 0 || isNaN(data18)) {
-                              validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                              return false;
+                          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                            for (const key7 of Object.keys(data18)) {
+                              let data19 = data18[key7];
+                              const _errs47 = errors;
+                              if (errors === _errs47) {
+                                if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                  let missing5;
+                                  if ((data19.isOne === void 0 || !func0.call(data19, "isOne")) && (missing5 = "isOne") || (data19.why === void 0 || !func0.call(data19, "why")) && (missing5 = "why")) {
+                                    validate20.errors = [{ instancePath: instancePath + "/processes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/processes/additionalProperties/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                    return false;
+                                  } else {
+                                    const _errs49 = errors;
+                                    for (const key8 of Object.keys(data19)) {
+                                      if (!(key8 === "isOne" || key8 === "why")) {
+                                        validate20.errors = [{ instancePath: instancePath + "/processes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/processes/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs49 === errors) {
+                                      if (data19.isOne !== void 0 && func0.call(data19, "isOne")) {
+                                        const _errs50 = errors;
+                                        if (typeof data19.isOne !== "boolean") {
+                                          validate20.errors = [{ instancePath: instancePath + "/processes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/isOne", schemaPath: "#/properties/processes/additionalProperties/properties/isOne/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          return false;
+                                        }
+                                        var valid11 = _errs50 === errors;
+                                      } else {
+                                        var valid11 = true;
+                                      }
+                                      if (valid11) {
+                                        if (data19.why !== void 0 && func0.call(data19, "why")) {
+                                          let data21 = data19.why;
+                                          const _errs52 = errors;
+                                          if (errors === _errs52) {
+                                            if (typeof data21 === "string") {
+                                              if (func71(data21) < 1) {
+                                                validate20.errors = [{ instancePath: instancePath + "/processes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/why", schemaPath: "#/properties/processes/additionalProperties/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate20.errors = [{ instancePath: instancePath + "/processes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/why", schemaPath: "#/properties/processes/additionalProperties/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid11 = _errs52 === errors;
+                                        } else {
+                                          var valid11 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/processes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/processes/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid10 = _errs47 === errors;
+                              if (!valid10) {
+                                break;
+                              }
                             }
+                          } else {
+                            validate20.errors = [{ instancePath: instancePath + "/processes", schemaPath: "#/properties/processes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
                           }
                         }
                         var valid0 = _errs44 === errors;
@@ -678,189 +734,103 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.observations !== void 0 && func0.call(data, "observations")) {
-                          let data19 = data.observations;
-                          const _errs46 = errors;
-                          if (errors === _errs46) {
-                            if (Array.isArray(data19)) {
-                              var valid10 = true;
-                              const len2 = data19.length;
-                              for (let i2 = 0; i2 < len2; i2++) {
-                                let data20 = data19[i2];
-                                const _errs48 = errors;
-                                if (errors === _errs48) {
-                                  if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                    let missing5;
-                                    if ((data20.session === void 0 || !func0.call(data20, "session")) && (missing5 = "session") || (data20.from === void 0 || !func0.call(data20, "from")) && (missing5 = "from") || (data20.why === void 0 || !func0.call(data20, "why")) && (missing5 = "why") || (data20.unkept === void 0 || !func0.call(data20, "unkept")) && (missing5 = "unkept")) {
-                                      validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                                      return false;
-                                    } else {
-                                      const _errs50 = errors;
-                                      for (const key7 of Object.keys(data20)) {
-                                        if (!(key7 === "session" || key7 === "from" || key7 === "why" || key7 === "unkept")) {
-                                          validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
-                                          return false;
-                                          break;
-                                        }
-                                      }
-                                      if (_errs50 === errors) {
-                                        if (data20.session !== void 0 && func0.call(data20, "session")) {
-                                          let data21 = data20.session;
-                                          const _errs51 = errors;
-                                          if (errors === _errs51) {
-                                            if (typeof data21 === "string") {
-                                              if (func71(data21) < 1) {
-                                                validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                return false;
-                                              }
-                                            } else {
-                                              validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid11 = _errs51 === errors;
-                                        } else {
-                                          var valid11 = true;
-                                        }
-                                        if (valid11) {
-                                          if (data20.from !== void 0 && func0.call(data20, "from")) {
-                                            let data22 = data20.from;
-                                            const _errs53 = errors;
-                                            if (!(data22 === "server" || data22 === "cache" || data22 === "both")) {
-                                              validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema31.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                                              return false;
-                                            }
-                                            var valid11 = _errs53 === errors;
-                                          } else {
-                                            var valid11 = true;
-                                          }
-                                          if (valid11) {
-                                            if (data20.why !== void 0 && func0.call(data20, "why")) {
-                                              let data23 = data20.why;
-                                              const _errs54 = errors;
-                                              if (typeof data23 !== "string" && data23 !== null) {
-                                                validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.why.type }, message: "must be string,null" }];
-                                                return false;
-                                              }
-                                              var valid11 = _errs54 === errors;
-                                            } else {
-                                              var valid11 = true;
-                                            }
-                                            if (valid11) {
-                                              if (data20.unkept !== void 0 && func0.call(data20, "unkept")) {
-                                                let data24 = data20.unkept;
-                                                const _errs56 = errors;
-                                                if (typeof data24 !== "string" && data24 !== null) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
-                                                  return false;
-                                                }
-                                                var valid11 = _errs56 === errors;
-                                              } else {
-                                                var valid11 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                    return false;
-                                  }
-                                }
-                                var valid10 = _errs48 === errors;
-                                if (!valid10) {
-                                  break;
-                                }
+                        if (data.peakBytes !== void 0 && func0.call(data, "peakBytes")) {
+                          let data22 = data.peakBytes;
+                          const _errs54 = errors;
+                          if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                            validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                          if (errors === _errs54) {
+                            if (typeof data22 == "number" && isFinite(data22)) {
+                              if (data22 < 0 || isNaN(data22)) {
+                                validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                return false;
                               }
-                            } else {
-                              validate20.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                              return false;
                             }
                           }
-                          var valid0 = _errs46 === errors;
+                          var valid0 = _errs54 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.pullRequest !== void 0 && func0.call(data, "pullRequest")) {
-                            let data25 = data.pullRequest;
-                            const _errs58 = errors;
-                            if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                              validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                            if (errors === _errs58) {
-                              if (typeof data25 == "number" && isFinite(data25)) {
-                                if (data25 < 1 || isNaN(data25)) {
-                                  validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid0 = _errs58 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
-                              let data26 = data.surfaces;
-                              const _errs60 = errors;
-                              if (errors === _errs60) {
-                                if (Array.isArray(data26)) {
-                                  var valid12 = true;
-                                  const len3 = data26.length;
-                                  for (let i3 = 0; i3 < len3; i3++) {
-                                    let data27 = data26[i3];
-                                    const _errs62 = errors;
-                                    if (errors === _errs62) {
-                                      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                                        let missing6;
-                                        if ((data27.surface === void 0 || !func0.call(data27, "surface")) && (missing6 = "surface") || (data27.state === void 0 || !func0.call(data27, "state")) && (missing6 = "state") || (data27.why === void 0 || !func0.call(data27, "why")) && (missing6 = "why")) {
-                                          validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                                          return false;
-                                        } else {
-                                          const _errs64 = errors;
-                                          for (const key8 of Object.keys(data27)) {
-                                            if (!(key8 === "surface" || key8 === "state" || key8 === "why")) {
-                                              validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
-                                              return false;
-                                              break;
-                                            }
+                          if (data.observations !== void 0 && func0.call(data, "observations")) {
+                            let data23 = data.observations;
+                            const _errs56 = errors;
+                            if (errors === _errs56) {
+                              if (Array.isArray(data23)) {
+                                var valid12 = true;
+                                const len2 = data23.length;
+                                for (let i2 = 0; i2 < len2; i2++) {
+                                  let data24 = data23[i2];
+                                  const _errs58 = errors;
+                                  if (errors === _errs58) {
+                                    if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                      let missing6;
+                                      if ((data24.session === void 0 || !func0.call(data24, "session")) && (missing6 = "session") || (data24.from === void 0 || !func0.call(data24, "from")) && (missing6 = "from") || (data24.why === void 0 || !func0.call(data24, "why")) && (missing6 = "why") || (data24.unkept === void 0 || !func0.call(data24, "unkept")) && (missing6 = "unkept")) {
+                                        validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                        return false;
+                                      } else {
+                                        const _errs60 = errors;
+                                        for (const key9 of Object.keys(data24)) {
+                                          if (!(key9 === "session" || key9 === "from" || key9 === "why" || key9 === "unkept")) {
+                                            validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                            return false;
+                                            break;
                                           }
-                                          if (_errs64 === errors) {
-                                            if (data27.surface !== void 0 && func0.call(data27, "surface")) {
-                                              let data28 = data27.surface;
-                                              const _errs65 = errors;
-                                              if (!(data28 === "check" || data28 === "comment" || data28 === "review" || data28 === "report" || data28 === "sarif" || data28 === "html" || data28 === "junit" || data28 === "rdjson" || data28 === "evidence" || data28 === "gitlab" || data28 === "rewards" || data28 === "summary")) {
-                                                validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                        }
+                                        if (_errs60 === errors) {
+                                          if (data24.session !== void 0 && func0.call(data24, "session")) {
+                                            let data25 = data24.session;
+                                            const _errs61 = errors;
+                                            if (errors === _errs61) {
+                                              if (typeof data25 === "string") {
+                                                if (func71(data25) < 1) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
-                                              var valid13 = _errs65 === errors;
+                                            }
+                                            var valid13 = _errs61 === errors;
+                                          } else {
+                                            var valid13 = true;
+                                          }
+                                          if (valid13) {
+                                            if (data24.from !== void 0 && func0.call(data24, "from")) {
+                                              let data26 = data24.from;
+                                              const _errs63 = errors;
+                                              if (!(data26 === "server" || data26 === "cache" || data26 === "both")) {
+                                                validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema31.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                                return false;
+                                              }
+                                              var valid13 = _errs63 === errors;
                                             } else {
                                               var valid13 = true;
                                             }
                                             if (valid13) {
-                                              if (data27.state !== void 0 && func0.call(data27, "state")) {
-                                                let data29 = data27.state;
-                                                const _errs66 = errors;
-                                                if (!(data29 === "posted" || data29 === "unchanged" || data29 === "degraded" || data29 === "skipped" || data29 === "failed")) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                              if (data24.why !== void 0 && func0.call(data24, "why")) {
+                                                let data27 = data24.why;
+                                                const _errs64 = errors;
+                                                if (typeof data27 !== "string" && data27 !== null) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.why.type }, message: "must be string,null" }];
                                                   return false;
                                                 }
-                                                var valid13 = _errs66 === errors;
+                                                var valid13 = _errs64 === errors;
                                               } else {
                                                 var valid13 = true;
                                               }
                                               if (valid13) {
-                                                if (data27.why !== void 0 && func0.call(data27, "why")) {
-                                                  let data30 = data27.why;
-                                                  const _errs67 = errors;
-                                                  if (typeof data30 !== "string" && data30 !== null) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema31.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                if (data24.unkept !== void 0 && func0.call(data24, "unkept")) {
+                                                  let data28 = data24.unkept;
+                                                  const _errs66 = errors;
+                                                  if (typeof data28 !== "string" && data28 !== null) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/observations/" + i2 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
                                                     return false;
                                                   }
-                                                  var valid13 = _errs67 === errors;
+                                                  var valid13 = _errs66 === errors;
                                                 } else {
                                                   var valid13 = true;
                                                 }
@@ -868,85 +838,115 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         }
-                                      } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
                                       }
-                                    }
-                                    var valid12 = _errs62 === errors;
-                                    if (!valid12) {
-                                      break;
+                                    } else {
+                                      validate20.errors = [{ instancePath: instancePath + "/observations/" + i2, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
                                     }
                                   }
-                                } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
+                                  var valid12 = _errs58 === errors;
+                                  if (!valid12) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate20.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs56 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.pullRequest !== void 0 && func0.call(data, "pullRequest")) {
+                              let data29 = data.pullRequest;
+                              const _errs68 = errors;
+                              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                                validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                return false;
+                              }
+                              if (errors === _errs68) {
+                                if (typeof data29 == "number" && isFinite(data29)) {
+                                  if (data29 < 1 || isNaN(data29)) {
+                                    validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                    return false;
+                                  }
                                 }
                               }
-                              var valid0 = _errs60 === errors;
+                              var valid0 = _errs68 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.shown !== void 0 && func0.call(data, "shown")) {
-                                let data31 = data.shown;
-                                const _errs69 = errors;
-                                if (errors === _errs69) {
-                                  if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                                    for (const key9 of Object.keys(data31)) {
-                                      let data32 = data31[key9];
+                              if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
+                                let data30 = data.surfaces;
+                                const _errs70 = errors;
+                                if (errors === _errs70) {
+                                  if (Array.isArray(data30)) {
+                                    var valid14 = true;
+                                    const len3 = data30.length;
+                                    for (let i3 = 0; i3 < len3; i3++) {
+                                      let data31 = data30[i3];
                                       const _errs72 = errors;
-                                      const _errs73 = errors;
-                                      let valid15 = false;
-                                      let passing0 = null;
-                                      const _errs74 = errors;
-                                      if (!validate21(data32, { instancePath: instancePath + "/shown/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data31, parentDataProperty: key9, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var _valid0 = _errs74 === errors;
-                                      if (_valid0) {
-                                        valid15 = true;
-                                        passing0 = 0;
-                                      }
-                                      const _errs75 = errors;
-                                      if (data32 !== null) {
-                                        const err0 = { instancePath: instancePath + "/shown/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                        if (vErrors === null) {
-                                          vErrors = [err0];
-                                        } else {
-                                          vErrors.push(err0);
-                                        }
-                                        errors++;
-                                      }
-                                      var _valid0 = _errs75 === errors;
-                                      if (_valid0 && valid15) {
-                                        valid15 = false;
-                                        passing0 = [passing0, 1];
-                                      } else {
-                                        if (_valid0) {
-                                          valid15 = true;
-                                          passing0 = 1;
-                                        }
-                                      }
-                                      if (!valid15) {
-                                        const err1 = { instancePath: instancePath + "/shown/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                                        if (vErrors === null) {
-                                          vErrors = [err1];
-                                        } else {
-                                          vErrors.push(err1);
-                                        }
-                                        errors++;
-                                        validate20.errors = vErrors;
-                                        return false;
-                                      } else {
-                                        errors = _errs73;
-                                        if (vErrors !== null) {
-                                          if (_errs73) {
-                                            vErrors.length = _errs73;
+                                      if (errors === _errs72) {
+                                        if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                                          let missing7;
+                                          if ((data31.surface === void 0 || !func0.call(data31, "surface")) && (missing7 = "surface") || (data31.state === void 0 || !func0.call(data31, "state")) && (missing7 = "state") || (data31.why === void 0 || !func0.call(data31, "why")) && (missing7 = "why")) {
+                                            validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                            return false;
                                           } else {
-                                            vErrors = null;
+                                            const _errs74 = errors;
+                                            for (const key10 of Object.keys(data31)) {
+                                              if (!(key10 === "surface" || key10 === "state" || key10 === "why")) {
+                                                validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs74 === errors) {
+                                              if (data31.surface !== void 0 && func0.call(data31, "surface")) {
+                                                let data32 = data31.surface;
+                                                const _errs75 = errors;
+                                                if (!(data32 === "check" || data32 === "comment" || data32 === "review" || data32 === "report" || data32 === "sarif" || data32 === "html" || data32 === "junit" || data32 === "rdjson" || data32 === "evidence" || data32 === "gitlab" || data32 === "rewards" || data32 === "summary")) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                                  return false;
+                                                }
+                                                var valid15 = _errs75 === errors;
+                                              } else {
+                                                var valid15 = true;
+                                              }
+                                              if (valid15) {
+                                                if (data31.state !== void 0 && func0.call(data31, "state")) {
+                                                  let data33 = data31.state;
+                                                  const _errs76 = errors;
+                                                  if (!(data33 === "posted" || data33 === "unchanged" || data33 === "degraded" || data33 === "skipped" || data33 === "failed")) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                                    return false;
+                                                  }
+                                                  var valid15 = _errs76 === errors;
+                                                } else {
+                                                  var valid15 = true;
+                                                }
+                                                if (valid15) {
+                                                  if (data31.why !== void 0 && func0.call(data31, "why")) {
+                                                    let data34 = data31.why;
+                                                    const _errs77 = errors;
+                                                    if (typeof data34 !== "string" && data34 !== null) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema31.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                      return false;
+                                                    }
+                                                    var valid15 = _errs77 === errors;
+                                                  } else {
+                                                    var valid15 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
                                           }
+                                        } else {
+                                          validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i3, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
                                         }
                                       }
                                       var valid14 = _errs72 === errors;
@@ -955,89 +955,166 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate20.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs69 === errors;
+                                var valid0 = _errs70 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.ownShown !== void 0 && func0.call(data, "ownShown")) {
-                                  let data33 = data.ownShown;
-                                  const _errs77 = errors;
-                                  if (errors === _errs77) {
-                                    if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                      for (const key10 of Object.keys(data33)) {
-                                        let data34 = data33[key10];
-                                        const _errs80 = errors;
-                                        const _errs81 = errors;
-                                        let valid17 = false;
-                                        let passing1 = null;
+                                if (data.shown !== void 0 && func0.call(data, "shown")) {
+                                  let data35 = data.shown;
+                                  const _errs79 = errors;
+                                  if (errors === _errs79) {
+                                    if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                      for (const key11 of Object.keys(data35)) {
+                                        let data36 = data35[key11];
                                         const _errs82 = errors;
-                                        if (!validate21(data34, { instancePath: instancePath + "/ownShown/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data33, parentDataProperty: key10, rootData, dynamicAnchors })) {
+                                        const _errs83 = errors;
+                                        let valid17 = false;
+                                        let passing0 = null;
+                                        const _errs84 = errors;
+                                        if (!validate21(data36, { instancePath: instancePath + "/shown/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data35, parentDataProperty: key11, rootData, dynamicAnchors })) {
                                           vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                                           errors = vErrors.length;
                                         }
-                                        var _valid1 = _errs82 === errors;
-                                        if (_valid1) {
+                                        var _valid0 = _errs84 === errors;
+                                        if (_valid0) {
                                           valid17 = true;
-                                          passing1 = 0;
+                                          passing0 = 0;
                                         }
-                                        const _errs83 = errors;
-                                        if (data34 !== null) {
-                                          const err2 = { instancePath: instancePath + "/ownShown/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        const _errs85 = errors;
+                                        if (data36 !== null) {
+                                          const err0 = { instancePath: instancePath + "/shown/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                           if (vErrors === null) {
-                                            vErrors = [err2];
+                                            vErrors = [err0];
                                           } else {
-                                            vErrors.push(err2);
+                                            vErrors.push(err0);
                                           }
                                           errors++;
                                         }
-                                        var _valid1 = _errs83 === errors;
-                                        if (_valid1 && valid17) {
+                                        var _valid0 = _errs85 === errors;
+                                        if (_valid0 && valid17) {
                                           valid17 = false;
-                                          passing1 = [passing1, 1];
+                                          passing0 = [passing0, 1];
                                         } else {
-                                          if (_valid1) {
+                                          if (_valid0) {
                                             valid17 = true;
-                                            passing1 = 1;
+                                            passing0 = 1;
                                           }
                                         }
                                         if (!valid17) {
-                                          const err3 = { instancePath: instancePath + "/ownShown/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                          const err1 = { instancePath: instancePath + "/shown/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
                                           if (vErrors === null) {
-                                            vErrors = [err3];
+                                            vErrors = [err1];
                                           } else {
-                                            vErrors.push(err3);
+                                            vErrors.push(err1);
                                           }
                                           errors++;
                                           validate20.errors = vErrors;
                                           return false;
                                         } else {
-                                          errors = _errs81;
+                                          errors = _errs83;
                                           if (vErrors !== null) {
-                                            if (_errs81) {
-                                              vErrors.length = _errs81;
+                                            if (_errs83) {
+                                              vErrors.length = _errs83;
                                             } else {
                                               vErrors = null;
                                             }
                                           }
                                         }
-                                        var valid16 = _errs80 === errors;
+                                        var valid16 = _errs82 === errors;
                                         if (!valid16) {
                                           break;
                                         }
                                       }
                                     } else {
-                                      validate20.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate20.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs77 === errors;
+                                  var valid0 = _errs79 === errors;
                                 } else {
                                   var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.ownShown !== void 0 && func0.call(data, "ownShown")) {
+                                    let data37 = data.ownShown;
+                                    const _errs87 = errors;
+                                    if (errors === _errs87) {
+                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                        for (const key12 of Object.keys(data37)) {
+                                          let data38 = data37[key12];
+                                          const _errs90 = errors;
+                                          const _errs91 = errors;
+                                          let valid19 = false;
+                                          let passing1 = null;
+                                          const _errs92 = errors;
+                                          if (!validate21(data38, { instancePath: instancePath + "/ownShown/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data37, parentDataProperty: key12, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var _valid1 = _errs92 === errors;
+                                          if (_valid1) {
+                                            valid19 = true;
+                                            passing1 = 0;
+                                          }
+                                          const _errs93 = errors;
+                                          if (data38 !== null) {
+                                            const err2 = { instancePath: instancePath + "/ownShown/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            if (vErrors === null) {
+                                              vErrors = [err2];
+                                            } else {
+                                              vErrors.push(err2);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid1 = _errs93 === errors;
+                                          if (_valid1 && valid19) {
+                                            valid19 = false;
+                                            passing1 = [passing1, 1];
+                                          } else {
+                                            if (_valid1) {
+                                              valid19 = true;
+                                              passing1 = 1;
+                                            }
+                                          }
+                                          if (!valid19) {
+                                            const err3 = { instancePath: instancePath + "/ownShown/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                            if (vErrors === null) {
+                                              vErrors = [err3];
+                                            } else {
+                                              vErrors.push(err3);
+                                            }
+                                            errors++;
+                                            validate20.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs91;
+                                            if (vErrors !== null) {
+                                              if (_errs91) {
+                                                vErrors.length = _errs91;
+                                              } else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid18 = _errs90 === errors;
+                                          if (!valid18) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate20.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs87 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
                                 }
                               }
                             }

@@ -116,16 +116,17 @@ er/v1/schemas/run.v1.json",type:"object",additionalProperties:!1,required:["sche
 1"},phases:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","ms","cpuMs"],properties:{name:{type:"string",minLength:1},ms:{type:"inte\
 ger",minimum:0},cpuMs:{type:"integer",minimum:0}}}},serverIdleMs:{type:"object",additionalProperties:{type:"integer",minimum:0}},sessions:{type:"object",additionalProperties:{
 $ref:"#/$defs/cost"}},platform:{type:"object",additionalProperties:!1,required:["os","arch"],properties:{os:{type:"string"},arch:{type:"string"}}},ended:{type:"\
-array",items:{type:"object",additionalProperties:!1,required:["session","stderr"],properties:{session:{type:"string",minLength:1},stderr:{type:"string"}}}},peakBytes:{
-type:"integer",minimum:0},observations:{type:"array",items:{type:"object",additionalProperties:!1,required:["session","from","why","unkept"],properties:{session:{
-type:"string",minLength:1},from:{enum:["server","cache","both"]},why:{type:["string","null"]},unkept:{type:["string","null"]}}}},pullRequest:{type:"integer",minimum:1},
-surfaces:{type:"array",items:{type:"object",additionalProperties:!1,required:["surface","state","why"],properties:{surface:{enum:["check","comment","review","re\
-port","sarif","html","junit","rdjson","evidence","gitlab","rewards","summary"]},state:{enum:["posted","unchanged","degraded","skipped","failed"]},why:{type:["st\
-ring","null"]}}}},shown:{type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}},ownShown:{type:"object",additionalProperties:{oneOf:[
-{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{cost:{type:"object",additionalProperties:!1,required:["ms"],properties:{ms:{type:"integer",minimum:0}}},place:{type:"\
-object",additionalProperties:!1,required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,
-required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["\
-line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}},func0=Object.
+array",items:{type:"object",additionalProperties:!1,required:["session","stderr"],properties:{session:{type:"string",minLength:1},stderr:{type:"string"}}}},processes:{
+type:"object",additionalProperties:{type:"object",additionalProperties:!1,required:["isOne","why"],properties:{isOne:{type:"boolean"},why:{type:"string",minLength:1}}}},
+peakBytes:{type:"integer",minimum:0},observations:{type:"array",items:{type:"object",additionalProperties:!1,required:["session","from","why","unkept"],properties:{
+session:{type:"string",minLength:1},from:{enum:["server","cache","both"]},why:{type:["string","null"]},unkept:{type:["string","null"]}}}},pullRequest:{type:"int\
+eger",minimum:1},surfaces:{type:"array",items:{type:"object",additionalProperties:!1,required:["surface","state","why"],properties:{surface:{enum:["check","comm\
+ent","review","report","sarif","html","junit","rdjson","evidence","gitlab","rewards","summary"]},state:{enum:["posted","unchanged","degraded","skipped","failed"]},
+why:{type:["string","null"]}}}},shown:{type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}},ownShown:{type:"object",additionalProperties:{
+oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{cost:{type:"object",additionalProperties:!1,required:["ms"],properties:{ms:{type:"integer",minimum:0}}},place:{
+type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",
+additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,
+required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}},func0=Object.
 prototype.hasOwnProperty,func71=defaultOf(import_ucs2length.default);function validate22(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate22.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===
@@ -261,85 +262,102 @@ if(data15.stderr!==void 0&&func0.call(data15,"stderr")){let _errs42=errors;if(ty
 "/ended/"+i1+"/stderr",schemaPath:"#/properties/ended/items/properties/stderr/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid9=_errs42===
 errors}else var valid9=!0}}}else return validate20.errors=[{instancePath:instancePath+"/ended/"+i1,schemaPath:"#/properties/ended/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"}],!1;var valid8=_errs37===errors;if(!valid8)break}}else return validate20.errors=[{instancePath:instancePath+"/ended",schemaPath:"\
-#/properties/ended/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs35===errors}else var valid0=!0;if(valid0){if(data.peakBytes!==
-void 0&&func0.call(data,"peakBytes")){let data18=data.peakBytes,_errs44=errors;if(!(typeof data18=="number"&&!(data18%1)&&!isNaN(data18)&&isFinite(data18)))return validate20.
-errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs44&&typeof data18=="number"&&isFinite(data18)&&(data18<0||isNaN(data18)))return validate20.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/pr\
-operties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs44===errors}else var valid0=!0;if(valid0){
-if(data.observations!==void 0&&func0.call(data,"observations")){let data19=data.observations,_errs46=errors;if(errors===_errs46)if(Array.isArray(data19)){var valid10=!0;
-let len2=data19.length;for(let i2=0;i2<len2;i2++){let data20=data19[i2],_errs48=errors;if(errors===_errs48)if(data20&&typeof data20=="object"&&!Array.isArray(data20)){
-let missing5;if((data20.session===void 0||!func0.call(data20,"session"))&&(missing5="session")||(data20.from===void 0||!func0.call(data20,"from"))&&(missing5="f\
-rom")||(data20.why===void 0||!func0.call(data20,"why"))&&(missing5="why")||(data20.unkept===void 0||!func0.call(data20,"unkept"))&&(missing5="unkept"))return validate20.
-errors=[{instancePath:instancePath+"/observations/"+i2,schemaPath:"#/properties/observations/items/required",keyword:"required",params:{missingProperty:missing5},
-message:"must have required property '"+missing5+"'"}],!1;{let _errs50=errors;for(let key7 of Object.keys(data20))if(!(key7==="session"||key7==="from"||key7==="\
-why"||key7==="unkept"))return validate20.errors=[{instancePath:instancePath+"/observations/"+i2,schemaPath:"#/properties/observations/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key7},message:"must NOT have additional properties"}],!1;if(_errs50===errors){if(data20.session!==void 0&&
-func0.call(data20,"session")){let data21=data20.session,_errs51=errors;if(errors===_errs51)if(typeof data21=="string"){if(func71(data21)<1)return validate20.errors=
-[{instancePath:instancePath+"/observations/"+i2+"/session",schemaPath:"#/properties/observations/items/properties/session/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate20.errors=[{instancePath:instancePath+"/observations/"+i2+"/session",schemaPath:"\
-#/properties/observations/items/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid11=_errs51===errors}else var valid11=!0;
-if(valid11){if(data20.from!==void 0&&func0.call(data20,"from")){let data22=data20.from,_errs53=errors;if(!(data22==="server"||data22==="cache"||data22==="both"))
-return validate20.errors=[{instancePath:instancePath+"/observations/"+i2+"/from",schemaPath:"#/properties/observations/items/properties/from/enum",keyword:"enum",
-params:{allowedValues:schema31.properties.observations.items.properties.from.enum},message:"must be equal to one of the allowed values"}],!1;var valid11=_errs53===
-errors}else var valid11=!0;if(valid11){if(data20.why!==void 0&&func0.call(data20,"why")){let data23=data20.why,_errs54=errors;if(typeof data23!="string"&&data23!==
-null)return validate20.errors=[{instancePath:instancePath+"/observations/"+i2+"/why",schemaPath:"#/properties/observations/items/properties/why/type",keyword:"t\
-ype",params:{type:schema31.properties.observations.items.properties.why.type},message:"must be string,null"}],!1;var valid11=_errs54===errors}else var valid11=!0;
-if(valid11)if(data20.unkept!==void 0&&func0.call(data20,"unkept")){let data24=data20.unkept,_errs56=errors;if(typeof data24!="string"&&data24!==null)return validate20.
-errors=[{instancePath:instancePath+"/observations/"+i2+"/unkept",schemaPath:"#/properties/observations/items/properties/unkept/type",keyword:"type",params:{type:schema31.
-properties.observations.items.properties.unkept.type},message:"must be string,null"}],!1;var valid11=_errs56===errors}else var valid11=!0}}}}}else return validate20.
-errors=[{instancePath:instancePath+"/observations/"+i2,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type:"object"},message:"must be \
-object"}],!1;var valid10=_errs48===errors;if(!valid10)break}}else return validate20.errors=[{instancePath:instancePath+"/observations",schemaPath:"#/properties/\
-observations/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs46===errors}else var valid0=!0;if(valid0){if(data.pullRequest!==
-void 0&&func0.call(data,"pullRequest")){let data25=data.pullRequest,_errs58=errors;if(!(typeof data25=="number"&&!(data25%1)&&!isNaN(data25)&&isFinite(data25)))
-return validate20.errors=[{instancePath:instancePath+"/pullRequest",schemaPath:"#/properties/pullRequest/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"}],!1;if(errors===_errs58&&typeof data25=="number"&&isFinite(data25)&&(data25<1||isNaN(data25)))return validate20.errors=[{instancePath:instancePath+
-"/pullRequest",schemaPath:"#/properties/pullRequest/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs58===
-errors}else var valid0=!0;if(valid0){if(data.surfaces!==void 0&&func0.call(data,"surfaces")){let data26=data.surfaces,_errs60=errors;if(errors===_errs60)if(Array.
-isArray(data26)){var valid12=!0;let len3=data26.length;for(let i3=0;i3<len3;i3++){let data27=data26[i3],_errs62=errors;if(errors===_errs62)if(data27&&typeof data27==
-"object"&&!Array.isArray(data27)){let missing6;if((data27.surface===void 0||!func0.call(data27,"surface"))&&(missing6="surface")||(data27.state===void 0||!func0.
-call(data27,"state"))&&(missing6="state")||(data27.why===void 0||!func0.call(data27,"why"))&&(missing6="why"))return validate20.errors=[{instancePath:instancePath+
-"/surfaces/"+i3,schemaPath:"#/properties/surfaces/items/required",keyword:"required",params:{missingProperty:missing6},message:"must have required property '"+missing6+
-"'"}],!1;{let _errs64=errors;for(let key8 of Object.keys(data27))if(!(key8==="surface"||key8==="state"||key8==="why"))return validate20.errors=[{instancePath:instancePath+
-"/surfaces/"+i3,schemaPath:"#/properties/surfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key8},message:"must NOT \
-have additional properties"}],!1;if(_errs64===errors){if(data27.surface!==void 0&&func0.call(data27,"surface")){let data28=data27.surface,_errs65=errors;if(!(data28===
-"check"||data28==="comment"||data28==="review"||data28==="report"||data28==="sarif"||data28==="html"||data28==="junit"||data28==="rdjson"||data28==="evidence"||
-data28==="gitlab"||data28==="rewards"||data28==="summary"))return validate20.errors=[{instancePath:instancePath+"/surfaces/"+i3+"/surface",schemaPath:"#/propert\
-ies/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema31.properties.surfaces.items.properties.surface.enum},message:"must be eq\
-ual to one of the allowed values"}],!1;var valid13=_errs65===errors}else var valid13=!0;if(valid13){if(data27.state!==void 0&&func0.call(data27,"state")){let data29=data27.
-state,_errs66=errors;if(!(data29==="posted"||data29==="unchanged"||data29==="degraded"||data29==="skipped"||data29==="failed"))return validate20.errors=[{instancePath:instancePath+
-"/surfaces/"+i3+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema31.properties.surfaces.items.
-properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid13=_errs66===errors}else var valid13=!0;if(valid13)if(data27.why!==void 0&&
-func0.call(data27,"why")){let data30=data27.why,_errs67=errors;if(typeof data30!="string"&&data30!==null)return validate20.errors=[{instancePath:instancePath+"/\
-surfaces/"+i3+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema31.properties.surfaces.items.properties.why.
-type},message:"must be string,null"}],!1;var valid13=_errs67===errors}else var valid13=!0}}}}else return validate20.errors=[{instancePath:instancePath+"/surface\
-s/"+i3,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid12=_errs62===errors;if(!valid12)
-break}}else return validate20.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type:"array"},message:"\
-must be array"}],!1;var valid0=_errs60===errors}else var valid0=!0;if(valid0){if(data.shown!==void 0&&func0.call(data,"shown")){let data31=data.shown,_errs69=errors;
-if(errors===_errs69)if(data31&&typeof data31=="object"&&!Array.isArray(data31))for(let key9 of Object.keys(data31)){let data32=data31[key9],_errs72=errors,_errs73=errors,
-valid15=!1,passing0=null,_errs74=errors;validate21(data32,{instancePath:instancePath+"/shown/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data31,parentDataProperty:key9,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate21.errors:vErrors.concat(validate21.errors),errors=vErrors.length);var _valid0=_errs74===errors;_valid0&&
-(valid15=!0,passing0=0);let _errs75=errors;if(data32!==null){let err0={instancePath:instancePath+"/shown/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}var _valid0=_errs75===errors;if(_valid0&&valid15?(valid15=!1,passing0=[passing0,1]):_valid0&&(valid15=!0,passing0=1),valid15)errors=_errs73,vErrors!==null&&
-(_errs73?vErrors.length=_errs73:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
-rties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++,validate20.errors=vErrors,!1}var valid14=_errs72===errors;if(!valid14)break}else return validate20.errors=[{instancePath:instancePath+
-"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs69===errors}else var valid0=!0;
-if(valid0)if(data.ownShown!==void 0&&func0.call(data,"ownShown")){let data33=data.ownShown,_errs77=errors;if(errors===_errs77)if(data33&&typeof data33=="object"&&
-!Array.isArray(data33))for(let key10 of Object.keys(data33)){let data34=data33[key10],_errs80=errors,_errs81=errors,valid17=!1,passing1=null,_errs82=errors;validate21(
-data34,{instancePath:instancePath+"/ownShown/"+key10.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data33,parentDataProperty:key10,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate21.errors:vErrors.concat(validate21.errors),errors=vErrors.length);var _valid1=_errs82===errors;_valid1&&(valid17=!0,passing1=0);
-let _errs83=errors;if(data34!==null){let err2={instancePath:instancePath+"/ownShown/"+key10.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ownS\
-hown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid1=_errs83===
-errors;if(_valid1&&valid17?(valid17=!1,passing1=[passing1,1]):_valid1&&(valid17=!0,passing1=1),valid17)errors=_errs81,vErrors!==null&&(_errs81?vErrors.length=_errs81:
-vErrors=null);else{let err3={instancePath:instancePath+"/ownShown/"+key10.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ownShown/additionalPro\
-perties/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++,validate20.errors=vErrors,!1}var valid16=_errs80===errors;if(!valid16)break}else return validate20.errors=[{instancePath:instancePath+"/ownShown",
-schemaPath:"#/properties/ownShown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs77===errors}else var valid0=!0}}}}}}}}}}}}}else
-return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate20.errors=vErrors,
-errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function serializeReport(report){let text2=reportToV1(report);return assertFollows(_3_validateReportV1,
-JSON.parse(text2),"the report"),text2}function serializeRun(run){let published={schema:"lanser.run.v1",...run,peakBytes:Math.round(run.peakBytes)};return assertFollows(
-validateRunV1,published,"run.json"),`${JSON.stringify(published,null,2)}
+#/properties/ended/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs35===errors}else var valid0=!0;if(valid0){if(data.processes!==
+void 0&&func0.call(data,"processes")){let data18=data.processes,_errs44=errors;if(errors===_errs44)if(data18&&typeof data18=="object"&&!Array.isArray(data18))for(let key7 of Object.
+keys(data18)){let data19=data18[key7],_errs47=errors;if(errors===_errs47)if(data19&&typeof data19=="object"&&!Array.isArray(data19)){let missing5;if((data19.isOne===
+void 0||!func0.call(data19,"isOne"))&&(missing5="isOne")||(data19.why===void 0||!func0.call(data19,"why"))&&(missing5="why"))return validate20.errors=[{instancePath:instancePath+
+"/processes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/processes/additionalProperties/required",keyword:"required",params:{missingProperty:missing5},
+message:"must have required property '"+missing5+"'"}],!1;{let _errs49=errors;for(let key8 of Object.keys(data19))if(!(key8==="isOne"||key8==="why"))return validate20.
+errors=[{instancePath:instancePath+"/processes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/processes/additionalProperties/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:key8},message:"must NOT have additional properties"}],!1;if(_errs49===errors){if(data19.isOne!==
+void 0&&func0.call(data19,"isOne")){let _errs50=errors;if(typeof data19.isOne!="boolean")return validate20.errors=[{instancePath:instancePath+"/processes/"+key7.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/isOne",schemaPath:"#/properties/processes/additionalProperties/properties/isOne/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"}],!1;var valid11=_errs50===errors}else var valid11=!0;if(valid11)if(data19.why!==void 0&&func0.call(data19,"why")){let data21=data19.
+why,_errs52=errors;if(errors===_errs52)if(typeof data21=="string"){if(func71(data21)<1)return validate20.errors=[{instancePath:instancePath+"/processes/"+key7.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/why",schemaPath:"#/properties/processes/additionalProperties/properties/why/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"}],!1}else return validate20.errors=[{instancePath:instancePath+"/processes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/why",schemaPath:"#/properties/processes/additionalProperties/properties/why/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid11=_errs52===
+errors}else var valid11=!0}}}else return validate20.errors=[{instancePath:instancePath+"/processes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/p\
+roperties/processes/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid10=_errs47===errors;if(!valid10)break}else
+return validate20.errors=[{instancePath:instancePath+"/processes",schemaPath:"#/properties/processes/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"}],!1;var valid0=_errs44===errors}else var valid0=!0;if(valid0){if(data.peakBytes!==void 0&&func0.call(data,"peakBytes")){let data22=data.peakBytes,_errs54=errors;
+if(!(typeof data22=="number"&&!(data22%1)&&!isNaN(data22)&&isFinite(data22)))return validate20.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/pro\
+perties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs54&&typeof data22=="number"&&isFinite(data22)&&(data22<
+0||isNaN(data22)))return validate20.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs54===errors}else var valid0=!0;if(valid0){if(data.observations!==void 0&&func0.call(data,"observations")){
+let data23=data.observations,_errs56=errors;if(errors===_errs56)if(Array.isArray(data23)){var valid12=!0;let len2=data23.length;for(let i2=0;i2<len2;i2++){let data24=data23[i2],
+_errs58=errors;if(errors===_errs58)if(data24&&typeof data24=="object"&&!Array.isArray(data24)){let missing6;if((data24.session===void 0||!func0.call(data24,"ses\
+sion"))&&(missing6="session")||(data24.from===void 0||!func0.call(data24,"from"))&&(missing6="from")||(data24.why===void 0||!func0.call(data24,"why"))&&(missing6=
+"why")||(data24.unkept===void 0||!func0.call(data24,"unkept"))&&(missing6="unkept"))return validate20.errors=[{instancePath:instancePath+"/observations/"+i2,schemaPath:"\
+#/properties/observations/items/required",keyword:"required",params:{missingProperty:missing6},message:"must have required property '"+missing6+"'"}],!1;{let _errs60=errors;
+for(let key9 of Object.keys(data24))if(!(key9==="session"||key9==="from"||key9==="why"||key9==="unkept"))return validate20.errors=[{instancePath:instancePath+"/\
+observations/"+i2,schemaPath:"#/properties/observations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key9},message:"mus\
+t NOT have additional properties"}],!1;if(_errs60===errors){if(data24.session!==void 0&&func0.call(data24,"session")){let data25=data24.session,_errs61=errors;if(errors===
+_errs61)if(typeof data25=="string"){if(func71(data25)<1)return validate20.errors=[{instancePath:instancePath+"/observations/"+i2+"/session",schemaPath:"#/proper\
+ties/observations/items/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate20.
+errors=[{instancePath:instancePath+"/observations/"+i2+"/session",schemaPath:"#/properties/observations/items/properties/session/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var valid13=_errs61===errors}else var valid13=!0;if(valid13){if(data24.from!==void 0&&func0.call(data24,"from")){let data26=data24.
+from,_errs63=errors;if(!(data26==="server"||data26==="cache"||data26==="both"))return validate20.errors=[{instancePath:instancePath+"/observations/"+i2+"/from",
+schemaPath:"#/properties/observations/items/properties/from/enum",keyword:"enum",params:{allowedValues:schema31.properties.observations.items.properties.from.enum},
+message:"must be equal to one of the allowed values"}],!1;var valid13=_errs63===errors}else var valid13=!0;if(valid13){if(data24.why!==void 0&&func0.call(data24,
+"why")){let data27=data24.why,_errs64=errors;if(typeof data27!="string"&&data27!==null)return validate20.errors=[{instancePath:instancePath+"/observations/"+i2+
+"/why",schemaPath:"#/properties/observations/items/properties/why/type",keyword:"type",params:{type:schema31.properties.observations.items.properties.why.type},
+message:"must be string,null"}],!1;var valid13=_errs64===errors}else var valid13=!0;if(valid13)if(data24.unkept!==void 0&&func0.call(data24,"unkept")){let data28=data24.
+unkept,_errs66=errors;if(typeof data28!="string"&&data28!==null)return validate20.errors=[{instancePath:instancePath+"/observations/"+i2+"/unkept",schemaPath:"#\
+/properties/observations/items/properties/unkept/type",keyword:"type",params:{type:schema31.properties.observations.items.properties.unkept.type},message:"must \
+be string,null"}],!1;var valid13=_errs66===errors}else var valid13=!0}}}}}else return validate20.errors=[{instancePath:instancePath+"/observations/"+i2,schemaPath:"\
+#/properties/observations/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid12=_errs58===errors;if(!valid12)break}}else return validate20.
+errors=[{instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;
+var valid0=_errs56===errors}else var valid0=!0;if(valid0){if(data.pullRequest!==void 0&&func0.call(data,"pullRequest")){let data29=data.pullRequest,_errs68=errors;
+if(!(typeof data29=="number"&&!(data29%1)&&!isNaN(data29)&&isFinite(data29)))return validate20.errors=[{instancePath:instancePath+"/pullRequest",schemaPath:"#/p\
+roperties/pullRequest/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs68&&typeof data29=="number"&&isFinite(data29)&&
+(data29<1||isNaN(data29)))return validate20.errors=[{instancePath:instancePath+"/pullRequest",schemaPath:"#/properties/pullRequest/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs68===errors}else var valid0=!0;if(valid0){if(data.surfaces!==void 0&&func0.call(data,"surfa\
+ces")){let data30=data.surfaces,_errs70=errors;if(errors===_errs70)if(Array.isArray(data30)){var valid14=!0;let len3=data30.length;for(let i3=0;i3<len3;i3++){let data31=data30[i3],
+_errs72=errors;if(errors===_errs72)if(data31&&typeof data31=="object"&&!Array.isArray(data31)){let missing7;if((data31.surface===void 0||!func0.call(data31,"sur\
+face"))&&(missing7="surface")||(data31.state===void 0||!func0.call(data31,"state"))&&(missing7="state")||(data31.why===void 0||!func0.call(data31,"why"))&&(missing7=
+"why"))return validate20.errors=[{instancePath:instancePath+"/surfaces/"+i3,schemaPath:"#/properties/surfaces/items/required",keyword:"required",params:{missingProperty:missing7},
+message:"must have required property '"+missing7+"'"}],!1;{let _errs74=errors;for(let key10 of Object.keys(data31))if(!(key10==="surface"||key10==="state"||key10===
+"why"))return validate20.errors=[{instancePath:instancePath+"/surfaces/"+i3,schemaPath:"#/properties/surfaces/items/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:key10},message:"must NOT have additional properties"}],!1;if(_errs74===errors){if(data31.surface!==void 0&&func0.call(data31,
+"surface")){let data32=data31.surface,_errs75=errors;if(!(data32==="check"||data32==="comment"||data32==="review"||data32==="report"||data32==="sarif"||data32===
+"html"||data32==="junit"||data32==="rdjson"||data32==="evidence"||data32==="gitlab"||data32==="rewards"||data32==="summary"))return validate20.errors=[{instancePath:instancePath+
+"/surfaces/"+i3+"/surface",schemaPath:"#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema31.properties.surfaces.items.
+properties.surface.enum},message:"must be equal to one of the allowed values"}],!1;var valid15=_errs75===errors}else var valid15=!0;if(valid15){if(data31.state!==
+void 0&&func0.call(data31,"state")){let data33=data31.state,_errs76=errors;if(!(data33==="posted"||data33==="unchanged"||data33==="degraded"||data33==="skipped"||
+data33==="failed"))return validate20.errors=[{instancePath:instancePath+"/surfaces/"+i3+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",
+keyword:"enum",params:{allowedValues:schema31.properties.surfaces.items.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid15=_errs76===
+errors}else var valid15=!0;if(valid15)if(data31.why!==void 0&&func0.call(data31,"why")){let data34=data31.why,_errs77=errors;if(typeof data34!="string"&&data34!==
+null)return validate20.errors=[{instancePath:instancePath+"/surfaces/"+i3+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{
+type:schema31.properties.surfaces.items.properties.why.type},message:"must be string,null"}],!1;var valid15=_errs77===errors}else var valid15=!0}}}}else return validate20.
+errors=[{instancePath:instancePath+"/surfaces/"+i3,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;var valid14=_errs72===errors;if(!valid14)break}}else return validate20.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",
+keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs70===errors}else var valid0=!0;if(valid0){if(data.shown!==void 0&&func0.call(data,
+"shown")){let data35=data.shown,_errs79=errors;if(errors===_errs79)if(data35&&typeof data35=="object"&&!Array.isArray(data35))for(let key11 of Object.keys(data35)){
+let data36=data35[key11],_errs82=errors,_errs83=errors,valid17=!1,passing0=null,_errs84=errors;validate21(data36,{instancePath:instancePath+"/shown/"+key11.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:data35,parentDataProperty:key11,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate21.errors:vErrors.concat(validate21.
+errors),errors=vErrors.length);var _valid0=_errs84===errors;_valid0&&(valid17=!0,passing0=0);let _errs85=errors;if(data36!==null){let err0={instancePath:instancePath+
+"/shown/"+key11.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs85===errors;if(_valid0&&valid17?(valid17=!1,passing0=[passing0,1]):_valid0&&
+(valid17=!0,passing0=1),valid17)errors=_errs83,vErrors!==null&&(_errs83?vErrors.length=_errs83:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+
+key11.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate20.errors=vErrors,!1}var valid16=_errs82===errors;
+if(!valid16)break}else return validate20.errors=[{instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},
+message:"must be object"}],!1;var valid0=_errs79===errors}else var valid0=!0;if(valid0)if(data.ownShown!==void 0&&func0.call(data,"ownShown")){let data37=data.ownShown,
+_errs87=errors;if(errors===_errs87)if(data37&&typeof data37=="object"&&!Array.isArray(data37))for(let key12 of Object.keys(data37)){let data38=data37[key12],_errs90=errors,
+_errs91=errors,valid19=!1,passing1=null,_errs92=errors;validate21(data38,{instancePath:instancePath+"/ownShown/"+key12.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data37,
+parentDataProperty:key12,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate21.errors:vErrors.concat(validate21.errors),errors=vErrors.length);var _valid1=_errs92===
+errors;_valid1&&(valid19=!0,passing1=0);let _errs93=errors;if(data38!==null){let err2={instancePath:instancePath+"/ownShown/"+key12.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/ownShown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++}var _valid1=_errs93===errors;if(_valid1&&valid19?(valid19=!1,passing1=[passing1,1]):_valid1&&(valid19=!0,passing1=1),valid19)errors=
+_errs91,vErrors!==null&&(_errs91?vErrors.length=_errs91:vErrors=null);else{let err3={instancePath:instancePath+"/ownShown/"+key12.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/ownShown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in o\
+neOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate20.errors=vErrors,!1}var valid18=_errs90===errors;if(!valid18)break}else return validate20.
+errors=[{instancePath:instancePath+"/ownShown",schemaPath:"#/properties/ownShown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs87===
+errors}else var valid0=!0}}}}}}}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"}],!1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function serializeReport(report){let text2=reportToV1(
+report);return assertFollows(_3_validateReportV1,JSON.parse(text2),"the report"),text2}function serializeRun(run){let published={schema:"lanser.run.v1",...run,peakBytes:Math.
+round(run.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,null,2)}
 `}function assertFollows(validate,value,what){if(validate(value))return;let first=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first?.instancePath||
 "the top"}: ${first?.message}`)}import{_2_replayModes,_2_replayWeight}from"./together-3C04036F.js";import{_1_leadsInto,_1_makeFolder,_1_ownFolder,_1_placeInside,_1_prepareFile,_1_replaceFile,_1_workTreeAbove,_1_writeInside}from"./together-0F6888C7.js";import{ownPackage,version}from"./chunk-B375AC4S.js";import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./together-1923E97F.js";import{_1_require_node_fs}from"./together-1443B40A.js";import{_1_fenceOf,_1_spanOf,_1_visible}from"./together-1923E97F.js";import{_0_require_node_path}from"./together-52C54651.js";import{_1_andMore,_1_capitalized,_1_cut,_1_lastLines,_1_lineStarts,_1_lines,_1_plural,_1_positionAt,_1_rangeWithin,_1_shortId,_1_shorten,_1_threeDigits}from"./together-52C54651.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -4431,7 +4449,7 @@ committed)});return traces3.length===0?null:{mode,traces:traces3}}async function
 try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(
 path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof
 _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){
-let{replayOffline}=await import("./offline-U75NSN6Z.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
+let{replayOffline}=await import("./offline-PIXLDKAW.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
 [_4_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){
 if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);
 return problem===void 0?[]:[_4_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path7=_2___toESM(_0_require_node_path(),

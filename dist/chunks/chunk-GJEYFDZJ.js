@@ -6294,6 +6294,17 @@ se's policy and configuration; a step is the difference of two states, so that \
         "properties": { "session": { "type": "string", "minLength": 1 }, "stderr": { "type": "string" } }
       }
     },
+    "processes": {
+      "description": "By server and root, whether one process of the server looked at base and at head, and why; absent where no server can. The report does not\
+ depend on it.",
+      "type": "object",
+      "additionalProperties": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": ["isOne", "why"],
+        "properties": { "isOne": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } }
+      }
+    },
     "peakBytes": {
       "description": "The largest resident set of this process.",
       "type": "integer",
