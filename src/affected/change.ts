@@ -85,7 +85,8 @@ function orderOf(
     together = [];
   };
   for (const piece of pieces) {
-    if (piece.kind !== "import" || piece.names.length === 0) {
+    // What a condition mentions may be imported before it or behind.
+    if (piece.kind !== "import" || piece.names.length === 0 || piece.guards !== undefined) {
       flush();
       order.push(keyOf(piece));
     } else if (isRun) together.push(keyOf(piece));

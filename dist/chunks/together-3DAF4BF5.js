@@ -402,8 +402,8 @@ flatMap(({kind,text})=>kind==="statement"?[text]:[]).join(`
 after)),keyIn=piece=>repeated.has(keyOf2(piece))?`${keyOf2(piece)}\0${piece.text}`:keyOf2(piece),order=(pieces,others)=>{let known=new Set(others.map(keyIn)),common=pieces.
 filter(piece=>known.has(keyIn(piece)));return orderOf(common,{keyOf:keyIn,isRun:base.language==="python"})};if(holds("order")&&order(before,after)!==order(after,
 before))return"in a module whose order"}function orderOf(pieces,{keyOf:keyOf4,isRun}){let order=[],together=[],flush=()=>{order.push(...together.sort(_0_compareText)),
-together=[]};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf4(piece))):isRun&&together.push(keyOf4(piece));return flush(),
-[...new Set(order)].join(`
+together=[]};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0||piece.guards!==void 0?(flush(),order.push(keyOf4(piece))):isRun&&together.push(
+keyOf4(piece));return flush(),[...new Set(order)].join(`
 `)}function keyOf2({names,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names,"",...exported].join(" ")}function repeatedIn(pieces){let seen=new Set;
 return new Set(pieces.map(keyOf2).filter(key=>{let isSeen=seen.has(key);return seen.add(key),isSeen}))}function byName(pieces){let found=new Map;for(let piece of pieces)
 for(let name of new Set([...piece.names,...piece.exported])){let list=found.get(name);list===void 0?found.set(name,[piece]):list.push(piece)}return found}function difference(was,is){
