@@ -132,12 +132,10 @@ function whetherShared(
 /** Of pyright one process keeps 1.4 busy. */
 const processorsMax = 2;
 
-/** All but the tree. */
-function told({ tree, prepared }: Workspace): string {
-  const { context, toolchain, places, packages, dependencies } = prepared;
+/** All but the tree. Packages that lie in it, such as a copied environment, lead to the sources of that one side. */
+function told({ prepared: { context, toolchain, places, packages, dependencies } }: Workspace): string {
   const { settings, overlays = [], parts = [] } = context;
-  const here = places.map((place) => place.replace(`${tree.root}/`, ""));
-  return canonical({ settings, overlays, parts, toolchain, places: here, packages, dependencies });
+  return canonical({ settings, overlays, parts, toolchain, places, packages, dependencies });
 }
 
 /** Of one root, beside the trees. */
