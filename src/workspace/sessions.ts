@@ -10,6 +10,7 @@ import type { ProcessChoice } from "../core/run-facts.ts";
 import type { RunScope } from "../core/scope.ts";
 import { type SessionName, traceName, unitName } from "../core/sessions.ts";
 import { lastLines, plural } from "../core/text.ts";
+import { readOptional } from "../files.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Probing } from "../observe/probing.ts";
@@ -135,7 +136,9 @@ const processorsMax = 2;
 /** All but the tree. Packages that lie in it, such as a copied environment, lead to the sources of that one side. */
 function told({ prepared: { context, toolchain, places, packages, dependencies } }: Workspace): string {
   const { settings, overlays = [], parts = [] } = context;
-  return canonical({ settings, overlays, parts, toolchain, places, packages, dependencies });
+  // What answers the server in the place of an interpreter.
+  const answers = Object.values(context.toolchain).map((file) => readOptional(file) ?? null);
+  return canonical({ settings, overlays, parts, toolchain, answers, places, packages, dependencies });
 }
 
 /** Of one root, beside the trees. */

@@ -4018,25 +4018,25 @@ let{profile,sandbox}=server2.chosen,isTwo=why=>({isOne:!1,why});return profile.w
 ide`):base===void 0||head===void 0?isTwo("one side does not have it"):base.refusal!==null||head.refusal!==null?isTwo("it is not started on one side"):sandbox!==
 void 0?isTwo("it is kept in a sandbox"):told(base)!==told(head)?isTwo("what it is told at its start differs"):processors>processorsMax?isTwo(`there are ${processors}\
  processors`):{isOne:!0,why:`${_1_plural(processors,"processor")}, which one process keeps busy`}}var processorsMax=2;function told({prepared:{context:context2,
-toolchain,places,packages,dependencies}}){let{settings,overlays=[],parts=[]}=context2;return _1_canonical({settings,overlays,parts,toolchain,places,packages,dependencies})}
-function linkOf({context:context2,server:server2,root}){return(0,import_node_path3.join)(context2.scratch,`side-${unitName(server2.chosen.profile.id,root.folder)}`)}
-function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.sides;if(workspace===void 0||compiler!==void 0&&compiler.printsFixes!==
-!0)return{};let inOrder2=paths=>workspace.facts.program.filter(path=>paths.has(path));return{fixes:findings=>observe(opened,of,{workspace,side:"head",session:"h\
-ead-fixes",paths:inOrder2(new Set(findings.map(({path})=>path))),lookups:null,probing:null,fixes:findings})}}async function observe(opened,of,look){try{return await lookOrAgain(
-opened,of,look)}finally{look.stay?.over()}}async function lookOrAgain({context:context2,server:server2,root},of,{workspace,side,session,paths,lookups,probing,stay:stay2,
-fixes}){let{id,name:name3,compiler}=server2.chosen.profile,{recording}=of,plan={session,side,paths,record:recording?.record??null},file=traceName(id,root.folder,
-session),called2=`${unitName(id,root.folder)} ${session}`,home=`${_1_homePrefix}${unitName(id,root.folder)}-${session}`,isAgain=session.endsWith("-again")||fixes!==
-void 0,begin=()=>{isAgain||of.begun?.(called2)};begin();let isProbed=!1,told3=(state,failure)=>of.progress({kind:"server",server:id,root:root.folder,session,state,
-failure}),look=async folder=>{told3("started",null);let observation=await workspace.observe({...plan,lookups,fixes,stay:stay2&&{...stay2,take:async()=>{let server22=await stay2.
-take();return begin(),server22}},probing:probing===null?null:(observed,ask)=>(isProbed=!0,stay2?.over(),probing(observed,ask)),home:(0,import_node_path3.join)(folder,
-home),cache:recording===null?of.cache:null,trace:recording===null?null:{file:(0,import_node_path3.join)(recording.folder,file),header:workspace.headerOf(plan)},
-progress:(done,serverIdleMs)=>{if(done===0&&paths.length>0){told3("ready",null);return}of.idle(called2,serverIdleMs),done===paths.length&&of.answered?.(called2);
-let at={root:root.folder,side,done,of:paths.length};of.progress({kind:"files",server:id,name:name3,...at})},crashed:printed=>{of.crashed?.(called2,_1_lastLines(
-printed)),of.progress({kind:"note",text:lastWords(called2,printed)})}});return told3("ended",observation.failure?.code??null),observation},first=await look(context2.
-scratch);if(isAgain||isProbed||recording!==null||compiler!==void 0||context2.signal.aborted||first.failure?.code!=="server-crashed")return first;let why=`${name3}\
- on ${side}: ${first.failure.message}; it was started once more`;of.progress({kind:"note",text:why});let again=await look((0,import_node_path3.join)(context2.scratch,
-"restarted"));return{...again,limits:[...again.limits,_4_limit("server-restarted",why)]}}function lastWords(session,printed){let shown2=printed.trim()===""?" no\
-thing":`
+toolchain,places,packages,dependencies}}){let{settings,overlays=[],parts=[]}=context2,answers=Object.values(context2.toolchain).map(file=>_3_readOptional(file)??
+null);return _1_canonical({settings,overlays,parts,toolchain,answers,places,packages,dependencies})}function linkOf({context:context2,server:server2,root}){return(0,import_node_path3.
+join)(context2.scratch,`side-${unitName(server2.chosen.profile.id,root.folder)}`)}function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.
+sides;if(workspace===void 0||compiler!==void 0&&compiler.printsFixes!==!0)return{};let inOrder2=paths=>workspace.facts.program.filter(path=>paths.has(path));return{
+fixes:findings=>observe(opened,of,{workspace,side:"head",session:"head-fixes",paths:inOrder2(new Set(findings.map(({path})=>path))),lookups:null,probing:null,fixes:findings})}}
+async function observe(opened,of,look){try{return await lookOrAgain(opened,of,look)}finally{look.stay?.over()}}async function lookOrAgain({context:context2,server:server2,
+root},of,{workspace,side,session,paths,lookups,probing,stay:stay2,fixes}){let{id,name:name3,compiler}=server2.chosen.profile,{recording}=of,plan={session,side,paths,
+record:recording?.record??null},file=traceName(id,root.folder,session),called2=`${unitName(id,root.folder)} ${session}`,home=`${_1_homePrefix}${unitName(id,root.
+folder)}-${session}`,isAgain=session.endsWith("-again")||fixes!==void 0,begin=()=>{isAgain||of.begun?.(called2)};begin();let isProbed=!1,told3=(state,failure)=>of.
+progress({kind:"server",server:id,root:root.folder,session,state,failure}),look=async folder=>{told3("started",null);let observation=await workspace.observe({...plan,
+lookups,fixes,stay:stay2&&{...stay2,take:async()=>{let server22=await stay2.take();return begin(),server22}},probing:probing===null?null:(observed,ask)=>(isProbed=
+!0,stay2?.over(),probing(observed,ask)),home:(0,import_node_path3.join)(folder,home),cache:recording===null?of.cache:null,trace:recording===null?null:{file:(0,import_node_path3.
+join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{if(done===0&&paths.length>0){told3("ready",null);return}of.idle(called2,
+serverIdleMs),done===paths.length&&of.answered?.(called2);let at={root:root.folder,side,done,of:paths.length};of.progress({kind:"files",server:id,name:name3,...at})},
+crashed:printed=>{of.crashed?.(called2,_1_lastLines(printed)),of.progress({kind:"note",text:lastWords(called2,printed)})}});return told3("ended",observation.failure?.
+code??null),observation},first=await look(context2.scratch);if(isAgain||isProbed||recording!==null||compiler!==void 0||context2.signal.aborted||first.failure?.code!==
+"server-crashed")return first;let why=`${name3} on ${side}: ${first.failure.message}; it was started once more`;of.progress({kind:"note",text:why});let again=await look(
+(0,import_node_path3.join)(context2.scratch,"restarted"));return{...again,limits:[...again.limits,_4_limit("server-restarted",why)]}}function lastWords(session,printed){
+let shown2=printed.trim()===""?" nothing":`
 ${_1_lastLines(printed)}`;return`${session} ended; on standard error it had printed:${shown2}`}var partial=_3_reason("cancelled","only a part of the run was ask\
 ed for","");function unitsOf2({opened,scope}){return opened.flatMap(({roots})=>roots.flatMap(root=>["base","head"].flatMap(side=>{let workspace=root.sides[side];
 if(workspace===void 0)return[];let looked2=_4_lookedOf(_4_withinScope(workspace.facts,side,scope)),bytes=looked2.reduce((sum,path)=>sum+_3_fileBytes((0,import_node_path22.
