@@ -11,12 +11,12 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-DFMBQNIV.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-RJDNESBO.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-NPVXQPZU.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-IA2ZBUAN.js")).gateCommand,affected:async()=>(await import("./chunks/affected-KJL3A64Y.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-EUJXTCU3.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-3TTX72UU.js")).shardCommand,merge:async()=>(await import("./chunks/merge-HMO4RUTL.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-6XUCRETI.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-AKJKEKGV.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
+gate:async()=>(await import("./chunks/gate-HMGNND36.js")).gateCommand,affected:async()=>(await import("./chunks/affected-KJL3A64Y.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-QV6AEXUQ.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-NRNG5WAK.js")).shardCommand,merge:async()=>(await import("./chunks/merge-K4DVWDOC.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-WO7FGSPR.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-GID2SQ5Q.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YSIEHKG6.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-RLNNXKQY.js")).parityCommand,pin:async()=>(await import("./chunks/pin-7YY7QEDK.js")).pinCommand,config:async()=>(await import("./chunks/config-DRYS2I4I.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-JOQT6YWJ.js")).traceCommand,batch:async()=>(await import("./chunks/batch-SZHJTZVK.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-EJJHGOBK.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-LTMODV7K.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-E5WKPWNM.js")).traceCommand,batch:async()=>(await import("./chunks/batch-SZHJTZVK.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-MHHJTZ6T.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-LTMODV7K.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-VT5OYR7N.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

@@ -61,7 +61,10 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       : staysOpen
         ? { base: createStay(), head: createStay() }
         : null;
-  if (shared !== null) of.shared?.(unitName(profile.id, root.folder), shared);
+  const told = (isToStay: boolean) => {
+    const alone = { isOne: false, why: "other roots are asked before it is done" };
+    if (shared !== null) of.shared?.(unitName(profile.id, root.folder), isToStay ? shared : alone);
+  };
   const record = (sides.head ?? sides.base)?.server;
   if (record === undefined) throw new Error(`Neither side has the root ${root.folder}.`);
   const first = async (
@@ -89,6 +92,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
     sessions: {
       first: (side, probing, isToStay) => {
         const workspace = sides[side];
+        told(isToStay);
         return workspace === undefined
           ? Promise.resolve(absentSide(languageId))
           : first(workspace, side, side, probing, isToStay ? stays?.[side].first : undefined);
@@ -124,7 +128,7 @@ function whetherShared(
   if (base === undefined || head === undefined) return isTwo("one side does not have it");
   if (base.refusal !== null || head.refusal !== null) return isTwo("it is not started on one side");
   if (sandbox !== undefined) return isTwo("it is kept in a sandbox");
-  if (told(base) !== told(head)) return isTwo("what it is told at its start differs");
+  if (startOf(base) !== startOf(head)) return isTwo("what it is told at its start differs");
   return processors > processorsMax
     ? isTwo(`there are ${processors} processors`)
     : { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` };
@@ -134,7 +138,7 @@ function whetherShared(
 const processorsMax = 2;
 
 /** All but the tree. Packages that lie in it, such as a copied environment, lead to the sources of that one side. */
-function told({ prepared: { context, toolchain, places, packages, dependencies } }: Workspace): string {
+function startOf({ prepared: { context, toolchain, places, packages, dependencies } }: Workspace): string {
   const { settings, overlays = [], parts = [] } = context;
   // What answers the server in the place of an interpreter.
   const answers = Object.values(context.toolchain).map((file) => readOptional(file) ?? null);

@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-B7LCEJIE.js")).traceRecord,replay:async()=>(await import("./replay-FZ2XEGMU.js")).
-traceReplay,refresh:async()=>(await import("./refresh-354WJJIV.js")).traceRefresh,drift:async()=>(await import("./drift-JZG27SYP.js")).traceDrift,list:async()=>(await import("./list-35YMOVRD.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-QEKDLP2O.js")).traceRecord,replay:async()=>(await import("./replay-FZ2XEGMU.js")).
+traceReplay,refresh:async()=>(await import("./refresh-IKQFWDCU.js")).traceRefresh,drift:async()=>(await import("./drift-JZG27SYP.js")).traceDrift,list:async()=>(await import("./list-35YMOVRD.js")).
 traceList,show:async()=>(await import("./show-FVOTBVJU.js")).traceShow,verify:async()=>(await import("./verify-PFTCKZ3A.js")).traceVerify,diff:async()=>(await import("./diff-5RPBTYBD.js")).
 traceDiff,export:async()=>(await import("./export-UPJXXBDR.js")).traceExport,validate:async()=>(await import("./validate-T74WC2H4.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed

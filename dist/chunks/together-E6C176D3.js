@@ -537,8 +537,8 @@ function openList(title,entries){return{open:`<details open><summary>${title}</s
 `}}function table2(report){let{counts:counts2}=report,shown2=_0_statesInOrder.filter(state=>counts2[state]>0),row2=cells=>`| ${cells.join(" | ")} |`;return shown2.
 length===0?[]:[row2(shown2),row2(shown2.map(()=>"--:")),row2(shown2.map(state=>counts2[state])),..._0_isPartial(report)?["","Counted in what was looked at."]:[]]}
 function rewarded(report,{steps=[],links}){let line2=_0_rewardLine(report);if(line2===null)return[];let byCommit=stepsInMarkdown(steps,links);if(report.reward===
-null&&byCommit.length===0)return["",`${_1_capitalized(sentence(line2))}.`];let told3=byCommit.length===0?[]:["",...byCommit];return["","<details><summary>Proces\
-s reward</summary>","",sentence(line2),...told3,"","</details>"]}function elsewhere({links}){let{run,check:check2,checks}=links??{},all=[...run===void 0?[]:[`[T\
+null&&byCommit.length===0)return["",`${_1_capitalized(sentence(line2))}.`];let told2=byCommit.length===0?[]:["",...byCommit];return["","<details><summary>Proces\
+s reward</summary>","",sentence(line2),...told2,"","</details>"]}function elsewhere({links}){let{run,check:check2,checks}=links??{},all=[...run===void 0?[]:[`[T\
 he run](${run})`,`[its files, the page among them where the workflow keeps it](${run}#artifacts)`],...check2===void 0?[]:[`[the check](${check2})`],...checks===
 void 0?[]:[`[all checks](${checks})`]];return all.length===0?[]:["",all.join(" · ")]}function footer(report){let servers2=report.servers.filter(({skipped})=>skipped===
 null).map(one2=>`${_0_serverName(one2)}: ${one2.base.files-one2.base.unknown} of ${one2.base.files} files of base, ${one2.head.files-one2.head.unknown} of ${one2.
@@ -1203,9 +1203,9 @@ let{before,after}=suggestion,text2=after.join(`
 let byId=Map.groupBy(findings,({finding})=>finding.id);return report.causes.flatMap(cause=>{let effects=cause.effects.flatMap(id=>byId.get(id)??[]),[first]=effects.
 toSorted((left22,right2)=>rank(left22)-rank(right2)),own=first?.finding.cause??null;if(first===void 0||own===null||!_0_isInHead(own))return[];let label=_0_causeLabel(
 own),name22=label===null?"This edit":_1_spanOf(flat(label)),verb=own.how==="mended-import"?"brings to light":"breaks",listed23=new Map(effects.map(one2=>[one2.finding,
-one2])),together2=_0_sameOnOneLine(effects.map(({finding})=>finding)).slice(0,effectsMax3),told3=together2.map(([one2,...others])=>{let times=others.length===0?
+one2])),together2=_0_sameOnOneLine(effects.map(({finding})=>finding)).slice(0,effectsMax3),told2=together2.map(([one2,...others])=>{let times=others.length===0?
 "":` (${others.length+1}× on this line)`;return`${placeName(one2)}: ${flat(listed23.get(one2)?.message??one2.message)}${times}`}),left3=effects.length-together2.
-flat().length;return[{message:[`${name22} ${verb} ${_1_plural(effects.length,"place")} elsewhere:`,"",...told3.map(one2=>`* ${_1_spanOf(one2)}`),...left3>0?[`* \
+flat().length;return[{message:[`${name22} ${verb} ${_1_plural(effects.length,"place")} elsewhere:`,"",...told2.map(one2=>`* ${_1_spanOf(one2)}`),...left3>0?[`* \
 and ${left3} more`]:[]].join(`
 `),location:locationOf(own,first.finding.shown,null),severity:levelOf2(first),source:{name:"lanser"},code:{value:"cause"},original_output:`${placeName(own)}: ${label===
 null?"this edit":flat(label)} ${verb} ${_1_plural(effects.length,"place")} elsewhere`,related_locations:effects.slice(0,effectsMax3).map(({finding,message:message2})=>({
@@ -1378,10 +1378,10 @@ d run it again.
 map(glob=>`!${glob}`)]}function hasGlobs({rules:rules3=[],ignore,include=[],deny,servers:servers2}){return servers2.some(({roots})=>roots!==void 0)||ignore.length+
 include.length+(deny?.paths??[]).length>0||rules3.some(({path})=>path!==void 0)}function emptyGlobs({rules:rules3=[],ignore,include=[],deny,servers:servers2},files){
 let isEmpty=glob=>{let matches2=_9_pathMatcher(glob);return!files.some(path=>matches2(path))},folders=new Set([".",...files.flatMap(foldersAbove)]),isFolderless=root=>{
-let glob=root.replace(/^(?:\.\/)+/u,"").replace(/\/+$/u,""),matches2=glob===""?()=>!0:_9_pathMatcher(glob);return![...folders].some(folder=>matches2(folder))},told3=(key2,glob)=>`${key2}\
-: no file of the repository is named by ${glob}`;return[...ignore.flatMap((glob,index2)=>isEmpty(glob)?[told3(`ignore[${index2}]`,glob)]:[]),...include.flatMap(
-(glob,index2)=>isEmpty(glob)?[told3(`include[${index2}]`,glob)]:[]),...(deny?.paths??[]).flatMap((glob,index2)=>isEmpty(glob)?[told3(`deny.paths[${index2}]`,glob)]:
-[]),...rules3.flatMap(({path},index2)=>path!==void 0&&isEmpty(path)?[told3(_4_ruleAt(index2),path)]:[]),...servers2.flatMap(({id,roots=[]})=>roots.filter(isFolderless).
+let glob=root.replace(/^(?:\.\/)+/u,"").replace(/\/+$/u,""),matches2=glob===""?()=>!0:_9_pathMatcher(glob);return![...folders].some(folder=>matches2(folder))},told2=(key2,glob)=>`${key2}\
+: no file of the repository is named by ${glob}`;return[...ignore.flatMap((glob,index2)=>isEmpty(glob)?[told2(`ignore[${index2}]`,glob)]:[]),...include.flatMap(
+(glob,index2)=>isEmpty(glob)?[told2(`include[${index2}]`,glob)]:[]),...(deny?.paths??[]).flatMap((glob,index2)=>isEmpty(glob)?[told2(`deny.paths[${index2}]`,glob)]:
+[]),...rules3.flatMap(({path},index2)=>path!==void 0&&isEmpty(path)?[told2(_4_ruleAt(index2),path)]:[]),...servers2.flatMap(({id,roots=[]})=>roots.filter(isFolderless).
 map(glob=>`roots of ${id}: no folder of the repository is named by ${glob}`))]}function foldersAbove(path){let parts=path.split("/").slice(0,-1);return parts.map(
 (_,at)=>parts.slice(0,at+1).join("/"))}import{createRequire as lanserCreateRequire12}from"node:module";import{createRequire as lanserCreateRequire11}from"node:module";import{_6_BrokenTrace,_6_askSchedule,_6_awaitListing,_6_bytesPerCheckpoint,_6_chainStart,_6_childEnvironment,_6_converse,_6_createReadings,_6_createRelay,_6_createScrubber,
 _6_createStay,_6_decodeFrame,_6_entryKinds,_6_failedObservation,_6_faultText,_6_fixingProfile,_6_followPlan,_6_forget,_6_hashedText,_6_isProbesFollow,_6_lineBytesMax,
@@ -2603,9 +2603,9 @@ typesIn(code22,reply).some(({type})=>type!==void 0)}function claims(one2,head,ba
 head,base);if(written2!==void 0)return unproven(`its type is claimed, not checked: ${quoted3(written2)}`);let evaded=evasionOf(one2);if(evaded!==void 0)return unproven(
 evaded);for(let element of asked.question.elements){if(element.kind!=="claim")continue;let type=typeOf(head,asked,element);if(type!==void 0&&head.dialect.isCast(
 type))return unproven(`its type is claimed, not checked: ${quoted3(element.text)} is a cast`)}}function promises(one2,replies,unproven){let copies2=replies.find(
-"promise","head");for(let[index2,{name:name3,kind}]of one2.promises.entries()){let copy=copies2.find(({question})=>question.nonsense===index2),told3={overload:"\
+"promise","head");for(let[index2,{name:name3,kind}]of one2.promises.entries()){let copy=copies2.find(({question})=>question.nonsense===index2),told2={overload:"\
 its overloads promise",predicate:"it says of a type"}[kind];if(copy===void 0||!isKept(copy))return unproven(`what it rests on is claimed, not checked: ${quoted3(
-name3)}, whose body does not show what ${told3}`)}}function isKept(copy){let piece=copy.placed.pieces.get(0);if(piece===void 0)return!1;let isIn=({start,end})=>start>=
+name3)}, whose body does not show what ${told2}`)}}function isKept(copy){let piece=copy.placed.pieces.get(0);if(piece===void 0)return!1;let isIn=({start,end})=>start>=
 piece.start&&end<=piece.end,members2=copy.question.elements.flatMap(one2=>one2.kind==="member"?[one2.name]:[]),elsewhere3=new Set(copy.complaints.filter(one2=>!isIn(
 one2)).map(({code:code22,message:message2})=>`${code22} ${message2}`));return copy.complaints.filter(one2=>one2.severity==="error"&&isIn(one2)&&!elsewhere3.has(
 `${one2.code} ${one2.message}`)&&!members2.some(name3=>one2.message.includes(name3))).length===0&&members2.every(name3=>isNamed2(copy,name3))}function typesIn(code22,reply){
@@ -2999,24 +2999,24 @@ return first<=span.last&&span.first<=last}),bound=(file.readings.base?.bindings?
 some(hunk2=>hunk2.baseStart<=line2&&line2<hunk2.baseEnd));if(bound!==void 0)return{first:bound.line,last:bound.line};let[hunk]=hunks;return hunk===void 0?void 0:
 counterpart(file,hunk,"head",span)}function spanOf3({start,end}){return{first:start.line,last:end.line}}function wordAt(head,{line:line2,character}){return/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.
 exec(head[line2]?.slice(character)??"")?.[0]}function isWithin2(position,{start,end}){return _0_comparePositions(start,position)<=0&&_0_comparePositions(position,
-end)<=0}var farHopsMax=3;function walkFar(of,places){let{finding,reading,changes,told:told3}=of,own=reading(finding.path),around22=own===void 0?[]:_1_chainAt(own,
-finding.range.start),named2=(own?.definitions??[]).filter(({name:name3})=>told3.has(name3)),from=[...[...around22,...named2].filter(({kind})=>kind==="class").map(
+end)<=0}var farHopsMax=3;function walkFar(of,places){let{finding,reading,changes,told:told2}=of,own=reading(finding.path),around22=own===void 0?[]:_1_chainAt(own,
+finding.range.start),named2=(own?.definitions??[]).filter(({name:name3})=>told2.has(name3)),from=[...[...around22,...named2].filter(({kind})=>kind==="class").map(
 ({nameRange:nameRange2})=>({path:finding.path,range:nameRange2,isUnder:!1})),...places],beside=of.words.line(finding.path,finding.range.end.line).filter(({position})=>_0_comparePositions(
 finding.range.end,position)<=0).map(step=>({...step,via:null,isUnder:!1})),seen=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(
 place2=>stepsFrom(place2,of,hop>0)).filter(step=>!seen.has(keyOf3(step))).slice(0,wordsMax);for(let step of[...hop===0?beside:[],...unseen])ring.set(keyOf3(step),
 ring.get(keyOf3(step))??step);for(let key2 of ring.keys())seen.add(key2);let targets2=targetsOf([...ring.values()],of);if(targets2===void 0)return;let found2=new Map;
 for(let{lookup,place:place2}of targets2){let edited2=changes.at(place2),cause=edited2===void 0?void 0:acceptedFar(edited2,lookup,of);cause!==void 0&&found2.set(
-_5_causeId(cause.cause),cause)}let all=[...found2.values()];if(all.length===1)return all[0];if(all.length>1){let spoken=all.filter(one2=>changes.speaksOf(one2,told3));
+_5_causeId(cause.cause),cause)}let all=[...found2.values()];if(all.length===1)return all[0];if(all.length>1){let spoken=all.filter(one2=>changes.speaksOf(one2,told2));
 return spoken.length===1?spoken[0]:void 0}from=targets2.filter(({place:place2})=>!isModule(place2)).map(({place:place2,lookup:{via,isUnder}})=>({...place2,isUnder:isUnder&&
 via==="base-class"}))}}function stepsFrom(place2,{reading,words:words22,affected},withLines){let own=affected.has(place2.path)?reading(place2.path):void 0;if(own===
 void 0)return[];let definition=_1_chainAt(own,place2.range.start).at(-1),isNamed22=definition!==void 0&&_0_comparePositions(definition.nameRange.start,place2.range.
 start)<=0&&_0_comparePositions(place2.range.start,definition.nameRange.end)<=0,via=(steps,how)=>steps.map(step=>({...step,via:how,isUnder:place2.isUnder}));return isNamed22?
 definition.kind==="class"?via(words22.bases(place2.path,definition),"base-class"):declaresResult({reading:own,definition})?[]:via(words22.results(place2.path,definition),
-"inferred"):withLines?via(words22.line(place2.path,place2.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of){let{finding,told:told3,
+"inferred"):withLines?via(words22.line(place2.path,place2.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of){let{finding,told:told2,
 under:under2}=of,as=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind==="module")return;
 if(edited2.kind!=="class"||edited2.change===null)return as(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-class"?constructors:[],
-member=namedMember(edited2,[...told3,...under2.values()],own===void 0?[]:[own],called2);if(member!==void 0)return as(member);let name3=edited2.cause.symbol?.split(
-".").at(-1)??"";return told3.has(name3)&&(edited2.change.isHeader||edited2.change.isRest)?as(edited2):void 0}var nearHopsMax=2;function walkNear(of){let{finding,
+member=namedMember(edited2,[...told2,...under2.values()],own===void 0?[]:[own],called2);if(member!==void 0)return as(member);let name3=edited2.cause.symbol?.split(
+".").at(-1)??"";return told2.has(name3)&&(edited2.change.isHeader||edited2.change.isRest)?as(edited2):void 0}var nearHopsMax=2;function walkNear(of){let{finding,
 words:words22}=of,ring=words22.range(finding.path,finding.range),seen=new Set,places=[],fromUnder=new Set,broken,added,vague,module,isKnown=!1;for(let hop=0;hop<
 nearHopsMax;hop+=1){broken??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf3(one2)):of.under.has(keyOf3(one2))),of);let targets2=targetsOf(ring,of);if(targets2===
 void 0)return;let next2=[];for(let{lookup,place:place2}of targets2){let edited2=of.changes.at(place2),cause=edited2===void 0?void 0:accepted(edited2,lookup,of),
@@ -3125,8 +3125,8 @@ of)??near2.added??walkFar(of,near2.places)??gone2??near2.vague}function related(
 void 0:changes.at(place2);if(found2!==void 0)return{edit:found2.edit,cause:{...found2.cause,how:"related"}}}}function declared({finding,reading,changes,words:words22}){
 let own=reading(finding.path),around22=(own===void 0?[]:_1_chainAt(own,finding.range.start)).at(-1);if(around22?.kind!=="function"||!words22.isResult(finding.path,
 finding.range.start.line))return;let edited2=changes.at({path:finding.path,range:around22.nameRange});return edited2?.change?.isHeader===!0?edited2:void 0}function reExported({
-finding,words:words22,told:told3,reExport}){let own=words22.range(finding.path,finding.range);for(let one2 of own){let found2=reExport(finding.path,words22.at(one2),
-words22.objectOf(one2));if(found2!==void 0)return found2}let spoken=new Set([null,...told3,...own.map(words22.at)]);for(let name3 of told3)for(let object2 of spoken){
+finding,words:words22,told:told2,reExport}){let own=words22.range(finding.path,finding.range);for(let one2 of own){let found2=reExport(finding.path,words22.at(one2),
+words22.objectOf(one2));if(found2!==void 0)return found2}let spoken=new Set([null,...told2,...own.map(words22.at)]);for(let name3 of told2)for(let object2 of spoken){
 let found2=reExport(finding.path,name3,object2);if(found2!==void 0)return found2}}function nameKey(ecosystem,name3){return`${ecosystem}:${name3}`}function packageChanges(base,head,needs=[]){
 let groups3=groupsOf2(base,head),found2=new Map;for(let change of groups3.flatMap(changesIn)){let key2=JSON.stringify([change.ecosystem,change.name,change.from,
 change.to,change.folder]),known2=found2.get(key2);if(known2===void 0)found2.set(key2,change);else{let files=[...new Set([...known2.files,...change.files])].sort(
@@ -4006,33 +4006,34 @@ d run it again.
 exports=_2___require("node:timers/promises")}}),import_node_path22=_2___toESM(_0_require_node_path(),1),import_node_path3=_2___toESM(_0_require_node_path(),1);function liveSessions(opened,of){
 let{server:server2,root,sides:sides22,self}=opened,{profile,pin}=server2.chosen,{languageId,walks}=profile,staysOpen=walks?.forgets?.versions.includes(pin.version)===
 !0&&of.recording===null&&opened.context.warm===void 0,shared4=staysOpen?whetherShared(opened,of):null,stays=shared4?.isOne===!0?_6_createRelay(linkOf(opened)):staysOpen?
-{base:_6_createStay(),head:_6_createStay()}:null;shared4!==null&&of.shared?.(unitName(profile.id,root.folder),shared4);let record=(sides22.head??sides22.base)?.
-server;if(record===void 0)throw new Error(`Neither side has the root ${root.folder}.`);let first=async(workspace,side,session,probing,stay2)=>{let facts=_4_withinScope(
-workspace.facts,side,of.scope),observation=await observe(opened,of,{workspace,side,session,paths:_4_lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask)=>probing(
-{...facts,observation:observed},ask),stay:stay2});return{...facts,observation}};return{root:root.folder,server:record,sessions:{first:(side,probing,isToStay)=>{
-let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId)):first(workspace,side,side,probing,isToStay?stays?.[side].first:void 0)},
-again:(side,paths,lookups)=>{let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId).observation):observe(opened,of,{workspace,
-side,session:`${side}-again`,paths,lookups,probing:null,stay:stays?.[side].second})},...stays===null?{}:{staysOpen,end:side=>stays[side].end()},headConfiguration:self===
-void 0?null:()=>first(self,"head","self",null),...of.suggests===!0?fixesOf2(opened,of):{}}}}function whetherShared({server:server2,sides:{base,head}},{processors}){
-let{profile,sandbox}=server2.chosen,isTwo=why=>({isOne:!1,why});return profile.walks?.forgets?.by!=="settings"?isTwo(`${profile.name} keeps texts of the other s\
-ide`):base===void 0||head===void 0?isTwo("one side does not have it"):base.refusal!==null||head.refusal!==null?isTwo("it is not started on one side"):sandbox!==
-void 0?isTwo("it is kept in a sandbox"):told(base)!==told(head)?isTwo("what it is told at its start differs"):processors>processorsMax?isTwo(`there are ${processors}\
- processors`):{isOne:!0,why:`${_1_plural(processors,"processor")}, which one process keeps busy`}}var processorsMax=2;function told({prepared:{context:context2,
-toolchain,places,packages,dependencies}}){let{settings,overlays=[],parts=[]}=context2,answers=Object.values(context2.toolchain).map(file=>_3_readOptional(file)??
-null);return _1_canonical({settings,overlays,parts,toolchain,answers,places,packages,dependencies})}function linkOf({context:context2,server:server2,root}){return(0,import_node_path3.
-join)(context2.scratch,`side-${unitName(server2.chosen.profile.id,root.folder)}`)}function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.
+{base:_6_createStay(),head:_6_createStay()}:null,told2=isToStay=>{let alone={isOne:!1,why:"other roots are asked before it is done"};shared4!==null&&of.shared?.(
+unitName(profile.id,root.folder),isToStay?shared4:alone)},record=(sides22.head??sides22.base)?.server;if(record===void 0)throw new Error(`Neither side has the r\
+oot ${root.folder}.`);let first=async(workspace,side,session,probing,stay2)=>{let facts=_4_withinScope(workspace.facts,side,of.scope),observation=await observe(
+opened,of,{workspace,side,session,paths:_4_lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask)=>probing({...facts,observation:observed},ask),
+stay:stay2});return{...facts,observation}};return{root:root.folder,server:record,sessions:{first:(side,probing,isToStay)=>{let workspace=sides22[side];return told2(
+isToStay),workspace===void 0?Promise.resolve(absentSide(languageId)):first(workspace,side,side,probing,isToStay?stays?.[side].first:void 0)},again:(side,paths,lookups)=>{
+let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId).observation):observe(opened,of,{workspace,side,session:`${side}-aga\
+in`,paths,lookups,probing:null,stay:stays?.[side].second})},...stays===null?{}:{staysOpen,end:side=>stays[side].end()},headConfiguration:self===void 0?null:()=>first(
+self,"head","self",null),...of.suggests===!0?fixesOf2(opened,of):{}}}}function whetherShared({server:server2,sides:{base,head}},{processors}){let{profile,sandbox}=server2.
+chosen,isTwo=why=>({isOne:!1,why});return profile.walks?.forgets?.by!=="settings"?isTwo(`${profile.name} keeps texts of the other side`):base===void 0||head===void 0?
+isTwo("one side does not have it"):base.refusal!==null||head.refusal!==null?isTwo("it is not started on one side"):sandbox!==void 0?isTwo("it is kept in a sandb\
+ox"):startOf(base)!==startOf(head)?isTwo("what it is told at its start differs"):processors>processorsMax?isTwo(`there are ${processors} processors`):{isOne:!0,
+why:`${_1_plural(processors,"processor")}, which one process keeps busy`}}var processorsMax=2;function startOf({prepared:{context:context2,toolchain,places,packages,
+dependencies}}){let{settings,overlays=[],parts=[]}=context2,answers=Object.values(context2.toolchain).map(file=>_3_readOptional(file)??null);return _1_canonical(
+{settings,overlays,parts,toolchain,answers,places,packages,dependencies})}function linkOf({context:context2,server:server2,root}){return(0,import_node_path3.join)(
+context2.scratch,`side-${unitName(server2.chosen.profile.id,root.folder)}`)}function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.
 sides;if(workspace===void 0||compiler!==void 0&&compiler.printsFixes!==!0)return{};let inOrder2=paths=>workspace.facts.program.filter(path=>paths.has(path));return{
 fixes:findings=>observe(opened,of,{workspace,side:"head",session:"head-fixes",paths:inOrder2(new Set(findings.map(({path})=>path))),lookups:null,probing:null,fixes:findings})}}
 async function observe(opened,of,look){try{return await lookOrAgain(opened,of,look)}finally{look.stay?.over()}}async function lookOrAgain({context:context2,server:server2,
 root},of,{workspace,side,session,paths,lookups,probing,stay:stay2,fixes}){let{id,name:name3,compiler}=server2.chosen.profile,{recording}=of,plan={session,side,paths,
 record:recording?.record??null},file=traceName(id,root.folder,session),called2=`${unitName(id,root.folder)} ${session}`,home=`${_1_homePrefix}${unitName(id,root.
-folder)}-${session}`,isAgain=session.endsWith("-again")||fixes!==void 0,begin=()=>{isAgain||of.begun?.(called2)};begin();let isProbed=!1,told3=(state,failure)=>of.
-progress({kind:"server",server:id,root:root.folder,session,state,failure}),look=async folder=>{told3("started",null);let observation=await workspace.observe({...plan,
+folder)}-${session}`,isAgain=session.endsWith("-again")||fixes!==void 0,begin=()=>{isAgain||of.begun?.(called2)};begin();let isProbed=!1,told2=(state,failure)=>of.
+progress({kind:"server",server:id,root:root.folder,session,state,failure}),look=async folder=>{told2("started",null);let observation=await workspace.observe({...plan,
 lookups,fixes,stay:stay2&&{...stay2,take:async()=>{let server22=await stay2.take();return begin(),server22}},probing:probing===null?null:(observed,ask)=>(isProbed=
 !0,stay2?.over(),probing(observed,ask)),home:(0,import_node_path3.join)(folder,home),cache:recording===null?of.cache:null,trace:recording===null?null:{file:(0,import_node_path3.
-join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{if(done===0&&paths.length>0){told3("ready",null);return}of.idle(called2,
+join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{if(done===0&&paths.length>0){told2("ready",null);return}of.idle(called2,
 serverIdleMs),done===paths.length&&of.answered?.(called2);let at={root:root.folder,side,done,of:paths.length};of.progress({kind:"files",server:id,name:name3,...at})},
-crashed:printed=>{of.crashed?.(called2,_1_lastLines(printed)),of.progress({kind:"note",text:lastWords(called2,printed)})}});return told3("ended",observation.failure?.
+crashed:printed=>{of.crashed?.(called2,_1_lastLines(printed)),of.progress({kind:"note",text:lastWords(called2,printed)})}});return told2("ended",observation.failure?.
 code??null),observation},first=await look(context2.scratch);if(isAgain||isProbed||recording!==null||compiler!==void 0||context2.signal.aborted||first.failure?.code!==
 "server-crashed")return first;let why=`${name3} on ${side}: ${first.failure.message}; it was started once more`;of.progress({kind:"note",text:why});let again=await look(
 (0,import_node_path3.join)(context2.scratch,"restarted"));return{...again,limits:[...again.limits,_4_limit("server-restarted",why)]}}function lastWords(session,printed){
@@ -4379,8 +4380,8 @@ hasOwn(known2,name3)&&_1_canonical(known2.key)===_1_canonical(key2)?known2[name3
 files,failure,limits:limits4}){if(failure!==void 0)return`the session counts for nothing (${failure.code})`;let unknown2=files.find(({kind})=>kind==="unknown");
 if(unknown2!==void 0)return`${unknown2.path} has no final answer`;let other=limits4.find(one2=>!lasting.has(one2.code));return other===void 0?null:`something el\
 se may come out another time: ${other.message}`}var lasting=new Set(["server-configuration","severity-assumed","message-cut"]);async function answersTo({profile,
-schedule,projectDiagnostics,lookups:plan},{files,schedule:digest,lookups},text2){if(digest!==_6_scheduleDigest(profile,schedule,lookups))return!1;let told3=[...new Set(
-projectDiagnostics.map(({path})=>path))],expected=[...schedule.paths,...told3];if(files.length!==expected.length)return!1;let given2=new Set(files.map(({path})=>path));
+schedule,projectDiagnostics,lookups:plan},{files,schedule:digest,lookups},text2){if(digest!==_6_scheduleDigest(profile,schedule,lookups))return!1;let told2=[...new Set(
+projectDiagnostics.map(({path})=>path))],expected=[...schedule.paths,...told2];if(files.length!==expected.length)return!1;let given2=new Set(files.map(({path})=>path));
 if(!schedule.paths.every((path,at)=>files[at]?.path===path)||!expected.every(path=>given2.has(path))||!files.every(one2=>one2.kind==="final"&&one2.findings.every(
 found2=>found2.server===profile.id)))return!1;if(plan===null)return lookups.length===0;let waiting=[...lookups],isOther=!1;return await _6_followPlan({plan,text:text2},
 {open:()=>{},close:()=>{},ask:({path,position})=>{let next2=waiting.shift();return isOther||=next2===void 0||!_1_isSameJson([path,position],[next2.path,next2.position]),
@@ -4392,13 +4393,13 @@ Promise.resolve(isOther?void 0:next2?.targets)}}),!isOther&&waiting.length===0}f
 hunks/*.js"])}catch{return}});function filesDigest(top2,patterns5){let files=(0,import_node_fs22.globSync)(patterns5,{cwd:top2}).sort(_0_compareText);return _3_sha256Hex(
 JSON.stringify(files.map(file=>[file,_3_sha256Hex(_3_readFileBytes((0,import_node_path4.join)(top2,file)))])))}function keyOf8(host,side,{server:server2,toolchain,
 places},disk){let code3=ownCode();if(code3===void 0)return{kind:"none",why:"this program cannot read its own file"};let{profile,context:context2,schedule,lookups,
-repository}=side,{root,project}=context2,told3=[...places,...placesIn(context2.settings,_10_projectFolder(context2))],contents=disk.contents(root,told3);if("why"in
+repository}=side,{root,project}=context2,told2=[...places,...placesIn(context2.settings,_10_projectFolder(context2))],contents=disk.contents(root,told2);if("why"in
 contents)return{kind:"none",why:contents.why};let anywhere=value=>_3_sha256Hex(JSON.stringify(value).replaceAll(root,"<root>")),first=lookups===null?null:lookups(
 []);return{kind:"keyed",key:{code:code3,platform:`${host.platform} ${host.arch}, Node ${host.nodeVersion}`,server:{id:server2.id,version:server2.version,treeDigest:server2.
 treeDigest},mode:_10_modeOf(profile),schedule:_6_scheduleDigest(profile,schedule,[]),programFiles:schedule.programFiles,lookups:first===null?null:anywhere(first.
 map(({path,position})=>[path,position])),repository,project,settings:anywhere(context2.settings),overlays:anywhere(context2.overlays??[]),parts:anywhere(context2.
 parts??[]),projectDiagnostics:anywhere(side.projectDiagnostics),toolchain:toolchain===null?null:`${toolchain.name} ${toolchain.version}`,standIns:anywhere(Object.
-entries(context2.toolchain).map(([name3,place2])=>[name3,_3_readOptional(place2)??place2])),places:anywhere(places),contents:contents.digest},places:told3,stamp:contents.
+entries(context2.toolchain).map(([name3,place2])=>[name3,_3_readOptional(place2)??place2])),places:anywhere(places),contents:contents.digest},places:told2,stamp:contents.
 stamp}}function placesIn(setting,folder){if(typeof setting=="string"){let place2=(0,import_node_path5.resolve)(folder,setting);return setting!==""&&!_2_isInside(
 place2,folder)&&(0,import_node_fs32.existsSync)(place2)?[place2]:[]}return typeof setting!="object"||setting===null?[]:Object.values(setting).flatMap(one2=>placesIn(
 one2,folder))}function entryName(key2){return _3_sha256Hex(_1_canonical(key2))}function createObservationCache(host,place2,owner,expected=()=>null){let store=_1_openStore(
@@ -4666,8 +4667,8 @@ let folder=(0,import_node_path11.join)(scratch,"kept");try{(0,import_node_fs7.re
 folder);if(!stats.isDirectory()||stats.uid!==(0,import_node_fs7.lstatSync)(scratch).uid||(stats.mode&18)!==0)return nothing3;let index2=indexIn(_3_readFileText(
 (0,import_node_path11.join)(folder,"index.json")));for(let side of index2===void 0?[]:sides3)(0,import_node_fs7.renameSync)((0,import_node_path11.join)(folder,side),
 (0,import_node_path11.join)(scratch,side));return index2??nothing3}catch{return nothing3}}function indexIn(text2){let read2=JSON.parse(text2);if(!isRecord(read2))
-return;let on=side=>{let files=isRecord(read2[side])?Object.entries(read2[side]):[];return new Map(files.flatMap(([path,told3])=>{let[blob,state]=Array.isArray(
-told3)?told3:[];return typeof blob=="string"&&typeof state=="string"?[[path,{blob,state}]]:[]}))};return{base:on("base"),head:on("head")}}function isRecord(value){
+return;let on=side=>{let files=isRecord(read2[side])?Object.entries(read2[side]):[];return new Map(files.flatMap(([path,told2])=>{let[blob,state]=Array.isArray(
+told2)?told2:[];return typeof blob=="string"&&typeof state=="string"?[[path,{blob,state}]]:[]}))};return{base:on("base"),head:on("head")}}function isRecord(value){
 return typeof value=="object"&&value!==null}function lookedAt(scratch,side,known2){let root=(0,import_node_path11.join)(scratch,side);(0,import_node_fs7.mkdirSync)(
 root,{recursive:!0});try{return lookThrough(root,known2[side])}catch{return(0,import_node_fs7.renameSync)(root,(0,import_node_path11.join)(scratch,`left-${side}`)),
 (0,import_node_fs7.mkdirSync)(root),{intact:new Map,others:[],folders:[]}}}function plainFiles(entries){return new Map(entries.flatMap(({path,mode,id})=>typeof path==
@@ -4675,8 +4676,8 @@ root,{recursive:!0});try{return lookThrough(root,known2[side])}catch{return(0,im
 stateOf3((0,import_node_path11.join)(root,path));return state===void 0?[]:[[path,{blob,state}]]}function bytesIn({base,head}){let known2=new Map(base.map(({path,
 blob})=>[path,blob])),own=head.filter(({path,blob})=>known2.get(path)!==blob);return[...base,...own].reduce((sum,{size:size3})=>sum+size3,0)}function putBack({folder,
 scratch,slot:slot2},index2){try{let kept=(0,import_node_path11.join)(scratch,"kept");(0,import_node_fs7.rmSync)(kept,{recursive:!0,force:!0}),(0,import_node_fs7.
-mkdirSync)(kept,{mode:448});let told3=side=>Object.fromEntries([...index2[side]].map(([path,{blob,state}])=>[path,[blob,state]]));(0,import_node_fs7.writeFileSync)(
-(0,import_node_path11.join)(kept,"index.json"),JSON.stringify({base:told3("base"),head:told3("head")}),{flag:"wx",mode:384});for(let side of sides3)(0,import_node_fs7.
+mkdirSync)(kept,{mode:448});let told2=side=>Object.fromEntries([...index2[side]].map(([path,{blob,state}])=>[path,[blob,state]]));(0,import_node_fs7.writeFileSync)(
+(0,import_node_path11.join)(kept,"index.json"),JSON.stringify({base:told2("base"),head:told2("head")}),{flag:"wx",mode:384});for(let side of sides3)(0,import_node_fs7.
 renameSync)((0,import_node_path11.join)(scratch,side),(0,import_node_path11.join)(kept,side));(0,import_node_fs7.renameSync)(kept,slot2),removeOldest(folder)}catch{}}
 function removeOldest(folder){let slots=(0,import_node_fs7.readdirSync)(folder).map(name3=>{let path=(0,import_node_path11.join)(folder,name3);return{path,usedMs:(0,import_node_fs7.
 lstatSync)(path).mtimeMs}});slots.sort((one2,other)=>other.usedMs-one2.usedMs||(one2.path<other.path?-1:1));for(let{path}of slots.slice(repositoriesMax))(0,import_node_fs7.
@@ -4946,10 +4947,10 @@ path))}:{}}}}function foldersOf3(files){let folders=new Set(["."]);for(let path 
 import_node_path20.posix.dirname(folder))folders.add(folder);return folders}function scriptReferences({text:text2,code:code3,strings,comments,hasErrors,language}){
 if(hasErrors)return;let named2=[];for(let{start,end}of strings){let from=beforeBlank(code3,start);if(from===void 0)return;let word=naming.exec(code3.slice(Math.
 max(0,from-wordsMax3),from))?.groups?.word;if(word===void 0)continue;let behind2=attributes.exec(text2.slice(end,end+attributesMax))?.[0]??"";named2.push([word.
-replace(/\s+/gu,""),text2.slice(start,end),behind2])}return _1_canonical({named:named2,told:comments.map(({start,end})=>text2.slice(start,end)).filter(one2=>told2.
+replace(/\s+/gu,""),text2.slice(start,end),behind2])}return _1_canonical({named:named2,told:comments.map(({start,end})=>text2.slice(start,end)).filter(one2=>told.
 test(one2)),isModule:/(?:^|[;}])[ \t]*(?:import\b(?![ \t]*[(.])|export\b)/mu.test(code3),hasJsx:language==="tsx"&&/<\/|\/>/u.test(code3)})}var[blankMax,wordsMax3,
 attributesMax]=[1e4,100,500],naming=/(?<![\p{L}\p{N}_$.#])(?<word>from|import|module|(?:import|require)\s*\()$/u,attributes=/^\s*(?:(?:with|assert)\s*|,\s*)\{[^;]*/u,
-told2=/^\/\/\/|@|\b(?:import|require|reference)\b/u;function beforeBlank(code3,place2){for(let at=place2;at>0&&place2-at<blankMax;at-=1)if(/\S/u.test(code3.charAt(
+told=/^\/\/\/|@|\b(?:import|require|reference)\b/u;function beforeBlank(code3,place2){for(let at=place2;at>0&&place2-at<blankMax;at-=1)if(/\S/u.test(code3.charAt(
 at-1)))return at;return place2<blankMax?0:void 0}async function listedAlike({root,trees,server:{chosen,parser}},base){let{profile}=chosen;if(!(root.on.base&&root.
 on.head&&root.movedFrom===void 0)||trees.refusals.has(profile.id)||!haveAlikePrograms(trees,profile,parser))return null;let listed3=(await base)?.prepared.listed;
 return listed3?.kind==="program"?listed3:null}var differingMax=40;function haveAlikePrograms({base,head,headConfiguration},{programFrom,languageId,isSource},parser){
@@ -5056,10 +5057,10 @@ revisions.base.tree,revisions.head.tree),writeTrees(shared4,revisions,policy.ser
 warm?.kept("ready","",ready)??ready(),warm?.readings??(context2.readings??rememberReadings()).of(profiles)]),chosenFor=new Map(policy.servers.map(one2=>[one2.profile.
 id,one2])),readied=installed.filter(one2=>one2.kind==="ready").map(one2=>({...one2,chosen:chosenFor.get(one2.chosen.profile.id)??one2.chosen})),unopened=installed.
 filter(one2=>one2.kind==="unopened"),only=foldersIn(repository.top,request.roots??[]),isSource=path=>profiles.some(profile=>profile.isSource(path)),isLess=wantsLess(
-policy,request.base),told3=new AbortController,ahead=isLess&&readAhead({trees,isSource,readings},repository.objectFormat,told3.signal),opening3=_2___using(_stack,
+policy,request.base),told2=new AbortController,ahead=isLess&&readAhead({trees,isSource,readings},repository.objectFormat,told2.signal),opening3=_2___using(_stack,
 await openServers(host,{context:{...shared4,readings},trees,ready:readied,only,changes:environments.dependencies===null?changes:null}),!0),waivers=await grantsFor(
 context2),isLinked2=trees.base.written.links.length+trees.head.written.links.length>0,early=request.traceFolder!==void 0||part2!==void 0||isLinked2||isLess?await opening3.
-all():null;told3.abort(),await ahead;let inProgram=side=>({links:trees[side].written.links,program:(early??[]).flatMap(({roots})=>roots.flatMap(root=>root.sides[side]?.
+all():null;told2.abort(),await ahead;let inProgram=side=>({links:trees[side].written.links,program:(early??[]).flatMap(({roots})=>roots.flatMap(root=>root.sides[side]?.
 facts.program??[]))}),linked={base:inProgram("base"),head:inProgram("head")},names2={base:otherNames(linked.base),head:otherNames(linked.head)},changedFiles=linkedChanges(
 changedSources(changes,isSource),linked),beside=_0_askedBeside(policy.config,request.suggests??!1,changedFiles),change={...beside.record,base:revisions.base,head:revisions.
 head,changedFiles,...Object.keys({...names2.base,...names2.head}).length===0?{}:{otherNames:names2},ignore:leftOutGlobs(policy.config)},own=policyChanges3(policy.
