@@ -40,7 +40,7 @@ type Of = {
   readonly base?: string;
   readonly head?: string;
   readonly server?: Profile;
-  readonly during?: (trees: Trees) => void;
+  readonly during?: (trees: Trees) => void | Promise<void>;
 };
 
 /** One run over both commits: what lay in its trees once they were written. */
@@ -74,7 +74,7 @@ async function run(repository: string, treesFolder: string, of: Of = {}): Promis
       looked.texts[`${side} ${path}`] = readFileSync(file, "utf8");
       looked.inodes[`${side} ${path}`] = statSync(file).ino;
     }
-  during(trees);
+  await during(trees);
   return looked;
 }
 
@@ -265,9 +265,12 @@ test("two runs at once never have the same trees", async () => {
   const repository = repositoryOf(files, { "src/other.ts": "export const other = 2;\n" });
   const trees = join(temporaryFolder(), "trees");
   await run(repository, trees);
-  const [one, other] = await Promise.all([run(repository, trees), run(repository, trees)]);
-  expect([one.texts, other.texts]).toEqual([expected(repository), expected(repository)]);
-  expect(one.inodes).not.toEqual(other.inodes);
+  const others: Looked[] = [];
+  const during = async () => void others.push(await run(repository, trees));
+  const one = await run(repository, trees, { during });
+  const [other] = others;
+  expect([one.texts, other?.texts]).toEqual([expected(repository), expected(repository)]);
+  expect(one.inodes).not.toEqual(other?.inodes);
   expect(readdirSync(trees)).toHaveLength(1);
 });
 
