@@ -11,7 +11,7 @@ import type { Limit, Side } from "../core/report.ts";
 import { type Attribution, attribute } from "../delta/cause.ts";
 import type { Comparison } from "../delta/compare.ts";
 import { type ConfirmationPlan, planConfirmation } from "../delta/confirmation.ts";
-import { type ImportGraph, importGraph, type MakeGraph, reachability } from "../delta/imports.ts";
+import { type MakeGraph, reachability } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
@@ -29,7 +29,7 @@ import {
   type SideRun,
 } from "./record.ts";
 import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
-import { importsBy, lookedOf } from "./scope.ts";
+import { graphOf, lookedOf } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
 
@@ -346,17 +346,4 @@ function lookupsFor(causes: Attribution): LookupPlan | null {
 
 function limits(code: LimitCode, message: string, count: number): readonly Limit[] {
   return count === 0 ? [] : [limit(code, message, count)];
-}
-
-type KnownGraph = { readonly program: SideRun["program"]; readonly graph: ImportGraph };
-/** By what gives a side's texts: the graph is asked for before the second look, and after it. */
-const knownGraphs = new WeakMap<SideRun["text"], KnownGraph>();
-
-function graphOf(side: SideRun, make: MakeGraph = importGraph): ImportGraph {
-  const { program, text } = side;
-  const known = knownGraphs.get(text);
-  if (known?.program === program) return known.graph;
-  const graph = make(program, (path) => importsBy(side, path));
-  knownGraphs.set(text, { program, graph });
-  return graph;
 }

@@ -5,9 +5,11 @@ import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { RunScope, ScopePaths } from "../core/scope.ts";
 import { codePathsOf, isStub } from "../delta/escapes/files.ts";
+import { type ImportGraph, importGraph, type MakeGraph } from "../delta/imports.ts";
 import { controlsOf } from "../probes/looked/plan.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
+import { entriesOf } from "./entries.ts";
 import { type RecordedScope, renamesIn, type SideFacts } from "./record.ts";
 
 /** The files of a program that are looked at, in canonical order. */
@@ -20,8 +22,9 @@ export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>>;
 
 /**
  * What a run looks at: `found`, by the names of either side, what differs, and what only programs tell: a file that one side's
- * program has and the other's lacks, what a changed stub stands for, and the neighbours that probes ask whether the server complains at all. The same files on
- * both sides, through renames; in their order. `of` is how many there are to look at.
+ * program has and the other's lacks, what a changed stub stands for, the neighbours that probes ask whether the server complains at all, and
+ * the files by which a look at all would enter import cycles. The same files on both sides, through renames; in their order. `of` is how
+ * many there are to look at.
  */
 export function scopeIn(
   found: Iterable<string>,
@@ -46,6 +49,11 @@ export function scopeIn(
     for (const path of head) if (!base.has(toBase(path))) wanted.add(path);
     if (facts !== undefined) for (const path of controlsOf(changedFiles, facts)) wanted.add(path);
   }
+  const entries = roots.flatMap(({ base, head }) => [
+    ...(base === undefined ? [] : entriesIn(base, [...wanted].map(toBase))),
+    ...(head === undefined ? [] : entriesIn(head, [...wanted].map(toHead))),
+  ]);
+  for (const path of entries) wanted.add(path);
   const known = {
     base: new Set([
       ...changedFiles.flatMap(({ from }) => from ?? []),
@@ -74,6 +82,29 @@ export function scopeIn(
   };
 }
 
+function entriesIn(facts: SideFacts, looked: readonly string[]): ReadonlySet<string> {
+  const { program } = facts;
+  const own = new Set(program);
+  return entriesOf(
+    graphOf(facts),
+    program,
+    looked.filter((path) => own.has(path)),
+  );
+}
+
+type KnownGraph = { readonly program: SideFacts["program"]; readonly graph: ImportGraph };
+/** By what gives a side's texts: the graph is asked for before the first look, before the second, and after it. */
+const knownGraphs = new WeakMap<SideFacts["text"], KnownGraph>();
+
+export function graphOf(side: SideFacts, make: MakeGraph = importGraph): ImportGraph {
+  const { program, text } = side;
+  const known = knownGraphs.get(text);
+  if (known?.program === program) return known.graph;
+  const graph = make(program, (path) => importsBy(side, path));
+  knownGraphs.set(text, { program, graph });
+  return graph;
+}
+
 /** Undefined for a run that looks at every file. */
 export function pathsOf(scope: RunScope | undefined): ScopePaths | undefined {
   return scope?.mode === "affected" ? scope.paths : undefined;
@@ -89,10 +120,13 @@ export function withinScope(facts: SideFacts, side: Side, scope: RunScope | unde
   const wanted = new Set(paths[side]);
   const looked = facts.program.filter((path) => wanted.has(path));
   const left = new Set(facts.program.filter((path) => !wanted.has(path)));
+  const text = (path: string) => (left.has(path) ? undefined : facts.text(path));
+  const graph = knownGraphs.get(facts.text);
+  if (graph !== undefined) knownGraphs.set(text, graph);
   return {
     ...facts,
     scope: { looked, importsOf: (path) => importsBy(facts, path) },
-    text: (path) => (left.has(path) ? undefined : facts.text(path)),
+    text,
     reading: (path) => (left.has(path) ? undefined : facts.reading(path)),
   };
 }

@@ -1,4 +1,5 @@
 /** What of a change can matter to every file, by its path: known to the run that measures, and to the job that checks its report. */
+import { claimsFolder } from "../core/claims.ts";
 import { formatOf } from "../packages/read.ts";
 import { configPath } from "../policy/config.ts";
 
@@ -12,7 +13,7 @@ export function mattersToAll(path: string): boolean {
     path === configPath ||
     path.startsWith(pinsPrefix) ||
     formatOf(path) !== undefined ||
-    configurations.test(name) ||
+    (configurations.test(name) && !path.startsWith(`${claimsFolder}/`)) ||
     stubs.test(path) ||
     markers.has(name)
   );

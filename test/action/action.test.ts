@@ -551,7 +551,7 @@ describe("the Action", () => {
       push by force of a branch that was rebased: main's own findings are not its => 0
       pass: main -> merge
       class=baseline_error new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ PASS: nothing new in 3 files
+      │ PASS: nothing new in 2 files
 
       pull_request waived by a label that base allows => 0
       pass: main -> merge

@@ -256,9 +256,9 @@ describe("a report as it was written", () => {
       expect(shown).toContain("looked at every file, because `setup.cfg` can matter");
       expect(shown).toContain("scope as claimed by the analysing job");
     }
-    const part = { ...scope, mode: "affected", files: ["billing.py", "rates.py"] };
+    const part = { ...scope, mode: "affected", files: ["billing.py", "rates.py"], of: 1 };
     const other = await publish(forged((of) => Object.assign(of, { scope: part })));
-    expect(other.line).toContain("it looked at less than base's policy allows");
+    expect(other.line).toContain("its scope is of more files than there are");
   }, 60_000);
 
   test("of a change that edits its own workflow never passes", async () => {

@@ -555,7 +555,7 @@ const ordering: readonly Move[] = [
     byNight: true,
     base: circle,
     head: { "a.py": "from m39 import f39\n\nx = f39()\n" },
-    gives: "0; 255 volatile",
+    gives: "0; 23 volatile",
   },
   {
     move: "the same, and a comment in each file of the circle",

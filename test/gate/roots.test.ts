@@ -101,8 +101,8 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
     const report = await judged(two, change, { servers: "{ id: pyright }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "pass: nothing new in 3 files",
-        "pyright lib 2 files, then 1",
+        "pass: nothing new in 2 files",
+        "pyright lib 1 files, then 0",
         "pyright shop 1 files, then 2",
         "unchanged shop/old.py:2 reportReturnType",
       ]

@@ -24,13 +24,11 @@ describe("less than every file is looked at", () => {
       { base: config, head: undefined },
       known,
     );
-  const proven = (policy: ReturnType<typeof policyOf>) => ({
+  const knownAs = (scope: "proven" | "full", policy: ReturnType<typeof policyOf>) => ({
     ...policy,
-    servers: policy.servers.map((one) => ({
-      ...one,
-      profile: { ...one.profile, scope: "proven" as const },
-    })),
+    servers: policy.servers.map((one) => ({ ...one, profile: { ...one.profile, scope } })),
   });
+  const proven = (policy: ReturnType<typeof policyOf>) => knownAs("proven", policy);
   const change: BaseRequest = { kind: "pull-request", headSha: "1", baseRef: "main", baseSha: "2" };
   const push = (ref: string): BaseRequest => ({
     kind: "push",
@@ -43,12 +41,14 @@ describe("less than every file is looked at", () => {
 
   test("where a flag or the configuration says so, the flag first", () => {
     const affected = "version: 1\nservers: [{ id: pyright }]\npolicy: { scope: affected }\n";
+    const unproven = (...of: Parameters<typeof policyOf>) =>
+      wantsLess(knownAs("full", policyOf(...of)), change);
     expect([
-      wantsLess(policyOf(undefined), change),
-      wantsLess(policyOf("affected"), change),
-      wantsLess(policyOf(undefined, affected), change),
-      wantsLess(policyOf("full", affected), change),
-      wantsLess(policyOf("auto", affected), change),
+      unproven(undefined),
+      unproven("affected"),
+      unproven(undefined, affected),
+      unproven("full", affected),
+      unproven("auto", affected),
     ]).toEqual([false, true, true, false, false]);
   });
 

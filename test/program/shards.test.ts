@@ -24,7 +24,11 @@ beforeAll(async () => {
   await installedPyright();
 }, 240_000);
 
-type Row = { readonly server: "scripted" | "real"; readonly byNight?: true };
+type Row = {
+  readonly server: "scripted" | "real";
+  readonly scope: "full" | "affected";
+  readonly byNight?: true;
+};
 
 const configuration = (...ids: readonly string[]) =>
   `version: 1\nservers: [${ids.map((id) => `{ id: ${id} }`).join(", ")}]\n`;
@@ -57,12 +61,12 @@ function hostOf(server: Row["server"]): Host {
   });
 }
 
-function requestFor(repository: string): GateRequest {
+function requestFor(repository: string, scope: Row["scope"]): GateRequest {
   return {
     repository,
     base: { kind: "exact", rev: "HEAD^" },
     head: { kind: "commit", rev: "HEAD" },
-    policy: { servers: [], file: undefined, failOn: undefined, where: "terminal" },
+    policy: { servers: [], file: undefined, failOn: undefined, scope, where: "terminal" },
     cacheFolder: sharedCache,
     traceFolder: undefined,
     progress: () => undefined,
@@ -70,17 +74,28 @@ function requestFor(repository: string): GateRequest {
   };
 }
 
-test.each(rowsOfNow<Row>([{ server: "scripted" }, { server: "real", byNight: true }]))(
-  "roots of $server servers, shared by two jobs, give the report of one run; without one of the jobs none",
-  async ({ server }) => {
+const rows: readonly Row[] = [
+  { server: "scripted", scope: "full" },
+  { server: "scripted", scope: "affected" },
+  { server: "real", scope: "full", byNight: true },
+];
+
+test.each(rowsOfNow(rows))(
+  "roots of $server servers, $scope, shared by two jobs, give the report of one run; without one of the jobs none",
+  async ({ server, scope }) => {
     const isReal = server === "real";
     if (isReal) await installedTypescript();
     const request = requestFor(
       isReal ? repositoryOf(baseWithTypescript, headWithTypescript) : repositoryOf(base, head),
+      scope,
     );
     const host = () => hostOf(server);
     const alone = await runGate(host(), request);
-    expect(alone.report.counts).toMatchObject({ new: 1, fixed: isReal ? 2 : 1, unchanged: 1 });
+    expect(alone.report.counts).toMatchObject({
+      new: 1,
+      fixed: isReal ? 2 : 1,
+      unchanged: scope === "full" ? 1 : 0,
+    });
 
     const planned = await planRun(host(), request, { jobs: 2, costs: {} });
     if (planned.kind === "unmeasured") throw new Error("there is no plan");
@@ -128,7 +143,7 @@ test.each(rowsOfNow<Row>([{ server: "scripted" }, { server: "real", byNight: tru
 test("units that a run does not have are noted, and what mends a wrong call is said", async () => {
   const notes: string[] = [];
   const request: GateRequest = {
-    ...requestFor(repositoryOf(base, head)),
+    ...requestFor(repositoryOf(base, head), "full"),
     progress: (event) => {
       if (event.kind === "note") notes.push(event.text);
     },
