@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -20,6 +20,7 @@ import { benchRoots } from "./roots.ts";
 import { benchSaves } from "./saves.ts";
 import { benchScaling } from "./scaling.ts";
 import { benchScope } from "./scope.ts";
+import { benchScopePairs } from "./scope-pairs.ts";
 import { benchSecondLookRules } from "./second-look/rules.ts";
 import { benchSecondLook } from "./second-look.ts";
 import { benchServers } from "./servers.ts";
@@ -45,6 +46,7 @@ const benches = {
   commits: benchCommits,
   affected: benchAffected,
   scope: benchScope,
+  "scope-pairs": benchScopePairs,
   "second-look": benchSecondLook,
   "second-look-rules": benchSecondLookRules,
   "observation-cache": benchObservationCache,

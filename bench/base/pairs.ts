@@ -24,6 +24,7 @@ export type Pair = {
 export const kinds = [
   "traps",
   "circles",
+  "users of circles",
   "projects",
   "small changes",
   "releases",
@@ -44,6 +45,8 @@ export function pairsOf(
         { length: most },
         (_, seed) => () => (language === "python" ? circlePair(seed) : scriptCirclePair(seed)),
       ),
+    "users of circles": () =>
+      language === "python" ? Array.from({ length: most }, (_, seed) => () => usersPair(seed)) : [],
     projects: () =>
       language === "python" ? [] : Array.from({ length: most }, (_, seed) => () => projectsPair(seed)),
     "small changes": () => smallPairs(language),
@@ -77,6 +80,37 @@ function circlePair(seed: number): Pair {
   const base = { ...(circularProject(6 + draw(8)) as Texts), "plain.py": "y = 1\n", ...settings.python };
   const { kind, change } = changeOf(base, draw);
   return { name: `circle ${seed}, ${kind}`, kind: "circles", base, head: { ...base, ...(change as Texts) } };
+}
+
+/**
+ * Files around a circle that call into it, ask for a name of it, or lead nowhere, before its members and behind them; one or two of them are
+ * others in head, and no member is.
+ */
+function usersPair(seed: number): Pair {
+  const draw = drawing(seed);
+  for (let at = 0; at < 2; at += 1) draw(1);
+  const count = 2 + draw(8);
+  const circle = circularProject(count) as Texts;
+  const paths = ["a.py", "b.py", "circle/n.py", "k.py", "l/__init__.py", "n.py", "y.py", "z.py"];
+  const text = (path: string): string => {
+    const [index, other] = [draw(count), draw(paths.length)];
+    const name = index % 4 === 0 ? `circle.m${index}` : `m${index}`;
+    const through = (paths[other] ?? "").replace(/(?:\/__init__)?\.py$/u, "").replaceAll("/", ".");
+    const forms = [
+      "x = 1\n",
+      `from ${name} import f${index}\n\nx = f${index}()\nx.missing\n`,
+      `from ${name} import f${index}\n\nx: str = f${index}(${draw(2)}, depth=1)\n`,
+      `from ${name} import f${index}\n\n\ndef g():\n    return f${index}(1)\n`,
+      `from ${name} import f${index} as g\n`,
+      paths[other] === path ? "x = 2\n" : `from ${through} import g\n\nx = g()\nx.missing\n`,
+    ];
+    return forms[draw(forms.length)] ?? "";
+  };
+  const users = Object.fromEntries(paths.map((path) => [path, text(path)]));
+  const base = { ...circle, ...users, ...settings.python };
+  const edited = [paths[draw(paths.length)] ?? "", paths[draw(paths.length)] ?? ""];
+  const head = { ...base, ...Object.fromEntries(edited.map((path) => [path, `${text(path)}y = 0\n`])) };
+  return { name: `users of a circle ${seed}`, kind: "users of circles", base, head };
 }
 
 /**

@@ -34,7 +34,17 @@ export type LeftOut = ScopePaths & {
 /** What was decided before any session. Absent in a record: all files, because nothing else was asked for. */
 export type RunScope =
   | { readonly mode: "full"; readonly of: number; readonly why: string }
-  | { readonly mode: "affected"; readonly paths: ScopePaths; readonly of: number; readonly why: string };
+  | {
+      readonly mode: "affected";
+      readonly paths: ScopePaths;
+      /**
+       * Opened beside these, and nothing is said of them: by them a look at every file enters the import cycles that `paths` lead into. Absent
+       * in traces of earlier releases.
+       */
+      readonly entries?: ScopePaths;
+      readonly of: number;
+      readonly why: string;
+    };
 
 /** What a report says of it. */
 export function scopeOf(run: RunScope): Scope {

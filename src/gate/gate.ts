@@ -361,6 +361,7 @@ async function compareTrees(context: Context): Promise<Report> {
     change: {
       ...change,
       ...(warm === undefined || context.isOwn ? {} : { namedAfter: warm.trees }),
+      ...(scope === undefined ? {} : { scope }),
       graph: readings.graph,
     },
     live,

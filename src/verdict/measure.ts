@@ -29,14 +29,14 @@ import {
   type SideRun,
 } from "./record.ts";
 import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
-import { graphOf, lookedOf } from "./scope.ts";
+import { entriesOn, foundWithout, graphOf, lookedOf, withoutEntries } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
 
 /** What a measurement needs to know of the change. */
 export type MeasuredChange = Pick<
   RunRecord,
-  "base" | "head" | "changedFiles" | "otherNames" | "ignore" | "looksUp"
+  "base" | "head" | "changedFiles" | "otherNames" | "ignore" | "looksUp" | "scope"
 > &
   Pick<ProbedChange, "namedAfter"> & {
     /** Of a walk, which knows what it was asked before. */
@@ -83,7 +83,8 @@ export async function measure(
     const summed = summedUp(change, firsts);
     const { plan } = summed;
     if (plan === undefined) return { firsts, summed, seconds: null };
-    const ask = async (one: FirstLook) => [one.root, await (ahead?.looked() ?? askAgain(one, plan))] as const;
+    const ask = async (one: FirstLook) =>
+      [one.root, await (ahead?.looked() ?? askAgain(change, one, plan))] as const;
     return { firsts, summed, seconds: await inTurns(firsts.filter(isHealthy), width, ask) };
   };
   let looks: Looks;
@@ -95,7 +96,7 @@ export async function measure(
   }
   // What failed in the end has found nothing, and of the others something else may be new then.
   if (ended.some(({ observation }) => observation.failure !== undefined))
-    looks = await confirm(looks.firsts.map((one) => withEndings(one, ended)));
+    looks = await confirm(looks.firsts.map((one) => withEndings(change, one, ended)));
   const { firsts, summed, seconds } = looks;
   const { sides, comparison, graphs, plan } = summed;
   const healthy = firsts.filter(isHealthy);
@@ -141,7 +142,7 @@ function secondLookAhead(change: MeasuredChange) {
       const sides = { base: joinSides([[root, base]]), head: joinSides([[root, head]]) };
       const graphs = { base: graphOf(sides.base, change.graph), head: graphOf(sides.head, change.graph) };
       const plan = planSecond(change, { sides, comparison, graphs });
-      if (plan !== undefined) look = askAgain({ sides, sessions }, plan);
+      if (plan !== undefined) look = askAgain(change, { sides, sessions }, plan);
     },
     looked: () => look,
     ended: () => Promise.allSettled([look]),
@@ -179,7 +180,7 @@ async function endStaying(roots: readonly RootSessions[]): Promise<readonly Ende
 
 const sideNames: readonly Side[] = ["base", "head"];
 
-function withEndings(first: FirstLook, ended: readonly EndedLook[]): FirstLook {
+function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonly EndedLook[]): FirstLook {
   const lookOf = (side: Side): SideRun => {
     const own = ended.find((one) => one.root === first.root && one.side === side)?.observation;
     const run = first.sides[side];
@@ -189,7 +190,7 @@ function withEndings(first: FirstLook, ended: readonly EndedLook[]): FirstLook {
       ...run.observation.limits.filter(({ code }) => code === "server-restarted"),
       ...own.limits,
     ];
-    return { ...run, observation: { ...own, limits } };
+    return { ...run, observation: foundWithout({ ...own, limits }, entriesOn(side, scope)) };
   };
   return { ...first, sides: { base: lookOf("base"), head: lookOf("head") } };
 }
@@ -208,7 +209,9 @@ async function lookFirst(
 ): Promise<FirstLook> {
   let comparison: Comparison | null = null;
   let input: ProbeInput | null = null;
-  const meeting = createMeeting((sides) => {
+  const about = (side: Side, run: SideRun) => withoutEntries(run, side, change.scope);
+  const meeting = createMeeting(({ base, head }) => {
+    const sides = { base: about("base", base), head: about("head", head) };
     comparison = compareSides(change, sides);
     whenCompared?.({ ...of, sides, comparison });
     if (!isProbed || sides.head.unprobed !== undefined) return null;
@@ -219,7 +222,7 @@ async function lookFirst(
     let run: SideRun | null = null;
     try {
       run = await of.sessions.first(side, meeting.of(side), stays);
-      return run;
+      return about(side, run);
     } finally {
       meeting.ended(side, run);
     }
@@ -263,14 +266,18 @@ async function inTurns<One, Result>(
 type SecondPlan = ConfirmationPlan & { readonly causes: Attribution; readonly looksUp: boolean };
 
 function planSecond(
-  { changedFiles, looksUp }: MeasuredChange,
+  { changedFiles, looksUp, scope }: MeasuredChange,
   { sides, comparison, graphs }: Pick<ServerRun, "sides" | "comparison" | "graphs">,
 ): SecondPlan | undefined {
+  const openedIn = (side: Side) => {
+    const opened = entriesOn(side, scope).union(new Set(lookedOf(sides[side])));
+    return sides[side].program.filter((path) => opened.has(path));
+  };
   const plan = planConfirmation({
     comparison,
     changedFiles,
     renames: renamesIn(changedFiles),
-    programs: { base: lookedOf(sides.base), head: lookedOf(sides.head) },
+    programs: { base: openedIn("base"), head: openedIn("head") },
     graphs,
     reading: (side, path) => sides[side].reading(path),
   });
@@ -288,6 +295,7 @@ function planSecond(
 
 /** The files of the plan that a root has; null for a root that has none of them. */
 async function askAgain(
+  { scope }: MeasuredChange,
   { sides, sessions }: Pick<FirstLook, "sides" | "sessions">,
   plan: SecondPlan,
 ): Promise<SecondLook | null> {
@@ -305,7 +313,10 @@ async function askAgain(
     sessions.again("base", basePaths, null),
     sessions.again("head", headPaths, lookups),
   ]);
-  return { base, head };
+  return {
+    base: foundWithout(base, entriesOn("base", scope)),
+    head: foundWithout(head, entriesOn("head", scope)),
+  };
 }
 
 function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {

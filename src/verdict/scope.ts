@@ -6,11 +6,12 @@ import type { Side } from "../core/report.ts";
 import type { RunScope, ScopePaths } from "../core/scope.ts";
 import { codePathsOf, isStub } from "../delta/escapes/files.ts";
 import { type ImportGraph, importGraph, type MakeGraph } from "../delta/imports.ts";
+import type { Observation } from "../observe/observation.ts";
 import { controlsOf } from "../probes/looked/plan.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { entriesOf } from "./entries.ts";
-import { type RecordedScope, renamesIn, type SideFacts } from "./record.ts";
+import { type RecordedScope, renamesIn, type SideFacts, type SideRun } from "./record.ts";
 
 /** The files of a program that are looked at, in canonical order. */
 export function lookedOf({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
@@ -22,15 +23,14 @@ export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>>;
 
 /**
  * What a run looks at: `found`, by the names of either side, what differs, and what only programs tell: a file that one side's
- * program has and the other's lacks, what a changed stub stands for, the neighbours that probes ask whether the server complains at all, and
- * the files by which a look at all would enter import cycles. The same files on both sides, through renames; in their order. `of` is how
- * many there are to look at.
+ * program has and the other's lacks, what a changed stub stands for, and the neighbours that probes ask whether the server complains at all. The same files on
+ * both sides, through renames; in their order. `of` is how many there are to look at; `entries` are opened besides.
  */
 export function scopeIn(
   found: Iterable<string>,
   changedFiles: readonly ChangedFile[],
   roots: readonly WholeRoot[],
-): { readonly paths: ScopePaths; readonly of: number } {
+): { readonly paths: ScopePaths; readonly entries: ScopePaths; readonly of: number } {
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   const programs = roots.map(({ base, head }) => ({
     base: new Set(base?.program),
@@ -53,7 +53,6 @@ export function scopeIn(
     ...(base === undefined ? [] : entriesIn(base, [...wanted].map(toBase))),
     ...(head === undefined ? [] : entriesIn(head, [...wanted].map(toHead))),
   ]);
-  for (const path of entries) wanted.add(path);
   const known = {
     base: new Set([
       ...changedFiles.flatMap(({ from }) => from ?? []),
@@ -66,18 +65,23 @@ export function scopeIn(
   };
   const inOrder = (side: Side, paths: readonly string[]) =>
     [...new Set(paths)].filter((path) => known[side].has(path)).sort(compareText);
+  // A name that the other side gave to another file is looked at under both: one too many, and never one too few.
+  const bothWays = (some: Iterable<string>): ScopePaths => ({
+    base: inOrder(
+      "base",
+      [...some].flatMap((path) => [path, toBase(path)]),
+    ),
+    head: inOrder(
+      "head",
+      [...some].flatMap((path) => [path, toHead(path)]),
+    ),
+  });
+  const paths = bothWays(wanted);
+  const beside = bothWays(entries);
+  const without = (side: Side) => beside[side].filter((path) => !paths[side].includes(path));
   return {
-    // A name that the other side gave to another file is looked at under both: one too many, and never one too few.
-    paths: {
-      base: inOrder(
-        "base",
-        [...wanted].flatMap((path) => [path, toBase(path)]),
-      ),
-      head: inOrder(
-        "head",
-        [...wanted].flatMap((path) => [path, toHead(path)]),
-      ),
-    },
+    paths,
+    entries: { base: without("base"), head: without("head") },
     of: known.base.union(known.head).size,
   };
 }
@@ -115,9 +119,8 @@ export function pathsOf(scope: RunScope | undefined): ScopePaths | undefined {
  * a live run could read. Who imports whom is asked of the whole program.
  */
 export function withinScope(facts: SideFacts, side: Side, scope: RunScope | undefined): SideFacts {
-  const paths = pathsOf(scope);
-  if (paths === undefined) return facts;
-  const wanted = new Set(paths[side]);
+  if (scope?.mode !== "affected") return facts;
+  const wanted = new Set([...scope.paths[side], ...(scope.entries?.[side] ?? [])]);
   const looked = facts.program.filter((path) => wanted.has(path));
   const left = new Set(facts.program.filter((path) => !wanted.has(path)));
   const text = (path: string) => (left.has(path) ? undefined : facts.text(path));
@@ -129,6 +132,23 @@ export function withinScope(facts: SideFacts, side: Side, scope: RunScope | unde
     text,
     reading: (path) => (left.has(path) ? undefined : facts.reading(path)),
   };
+}
+
+/** Of a look for which others were opened besides: what it says of the files that the run is about. */
+export function withoutEntries(run: SideRun, side: Side, scope: RunScope | undefined): SideRun {
+  const entries = entriesOn(side, scope);
+  if (entries.size === 0 || run.scope === undefined) return run;
+  const looked = run.scope.looked.filter((path) => !entries.has(path));
+  return { ...run, scope: { ...run.scope, looked }, observation: foundWithout(run.observation, entries) };
+}
+
+export function foundWithout(observation: Observation, left: ReadonlySet<string>): Observation {
+  if (left.size === 0) return observation;
+  return { ...observation, files: observation.files.filter(({ path }) => !left.has(path)) };
+}
+
+export function entriesOn(side: Side, scope: RunScope | undefined): ReadonlySet<string> {
+  return new Set(scope?.mode === "affected" ? scope.entries?.[side] : []);
 }
 
 /** For the header of a trace; undefined where its session opens every file, and the texts are in it. */

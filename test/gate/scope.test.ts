@@ -111,7 +111,20 @@ describe("the files that are looked at", () => {
     const root = { base: sideOf(texts), head: sideOf({ ...texts, "a.py": "import b\nx = 2\n" }) };
     expect(scopeIn(["pkg/d.py", "no/source.txt"], changed, [root])).toEqual({
       paths: { base: ["a.py", "b.py", "pkg/d.py"], head: ["a.py", "b.py", "pkg/d.py"] },
+      entries: { base: [], head: [] },
       of: 4,
+    });
+  });
+
+  test("lie beside those by which every file would enter import circles on either side", () => {
+    const circle = { ...texts, "m.py": "import n\nu = 1\n", "n.py": "import o\n", "o.py": "import m\n" };
+    const entering = { ...circle, "a.py": "import n\nx = 1\n" };
+    const root = { base: sideOf(circle), head: sideOf({ ...entering, "l.py": "import o\n" }) };
+    const added = { from: null, to: "l.py" };
+    const { paths, entries } = scopeIn([], [...changed, added], [root]);
+    expect({ paths, entries }).toEqual({
+      paths: { base: ["a.py", "b.py"], head: ["a.py", "b.py", "l.py"] },
+      entries: { base: ["m.py", "o.py"], head: ["m.py", "o.py"] },
     });
   });
 

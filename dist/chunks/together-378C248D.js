@@ -327,18 +327,22 @@ null),programs=roots.map(({base,head})=>({base:new Set(base?.program),head:new S
 [...renames].map(([from,to])=>[to,from])),toHead=path=>renames.get(path)??path,toBase=path=>origins.get(path)??path,wanted=new Set([...found,...changed]);for(let path of changed.
 filter(isStub))for(let code of codePathsOf(path))wanted.add(code);for(let{base,head,facts}of programs){for(let path of base)head.has(toHead(path))||wanted.add(path);
 for(let path of head)base.has(toBase(path))||wanted.add(path);if(facts!==void 0)for(let path of controlsOf(changedFiles,facts))wanted.add(path)}let entries=roots.
-flatMap(({base,head})=>[...base===void 0?[]:entriesIn(base,[...wanted].map(toBase)),...head===void 0?[]:entriesIn(head,[...wanted].map(toHead))]);for(let path of entries)
-wanted.add(path);let known2={base:new Set([...changedFiles.flatMap(({from})=>from??[]),...programs.flatMap(({base})=>[...base])]),head:new Set([...changedFiles.
-flatMap(({to})=>to??[]),...programs.flatMap(({head})=>[...head])])},inOrder2=(side,paths)=>[...new Set(paths)].filter(path=>known2[side].has(path)).sort(_0_compareText);
-return{paths:{base:inOrder2("base",[...wanted].flatMap(path=>[path,toBase(path)])),head:inOrder2("head",[...wanted].flatMap(path=>[path,toHead(path)]))},of:known2.
-base.union(known2.head).size}}function entriesIn(facts,looked){let{program}=facts,own=new Set(program);return entriesOf(graphOf(facts),program,looked.filter(path=>own.
-has(path)))}var knownGraphs=new WeakMap;function graphOf(side,make=_1_importGraph){let{program,text}=side,known2=knownGraphs.get(text);if(known2?.program===program)
-return known2.graph;let graph=make(program,path=>importsBy(side,path));return knownGraphs.set(text,{program,graph}),graph}function pathsOf(scope){return scope?.
-mode==="affected"?scope.paths:void 0}function withinScope(facts,side,scope){let paths=pathsOf(scope);if(paths===void 0)return facts;let wanted=new Set(paths[side]),
-looked=facts.program.filter(path=>wanted.has(path)),left=new Set(facts.program.filter(path=>!wanted.has(path))),text=path=>left.has(path)?void 0:facts.text(path),
-graph=knownGraphs.get(facts.text);return graph!==void 0&&knownGraphs.set(text,graph),{...facts,scope:{looked,importsOf:path=>importsBy(facts,path)},text,reading:path=>left.
-has(path)?void 0:facts.reading(path)}}function recordedScope(facts,scope){if(pathsOf(scope)===void 0)return;let{program}=facts;return{program,imports:program.map(
-path=>importsBy(facts,path))}}function importsBy(facts,path){let importsOf=facts.scope?.importsOf??facts.importsOf;if(importsOf!==void 0)return importsOf(path);
+flatMap(({base,head})=>[...base===void 0?[]:entriesIn(base,[...wanted].map(toBase)),...head===void 0?[]:entriesIn(head,[...wanted].map(toHead))]),known2={base:new Set(
+[...changedFiles.flatMap(({from})=>from??[]),...programs.flatMap(({base})=>[...base])]),head:new Set([...changedFiles.flatMap(({to})=>to??[]),...programs.flatMap(
+({head})=>[...head])])},inOrder2=(side,paths2)=>[...new Set(paths2)].filter(path=>known2[side].has(path)).sort(_0_compareText),bothWays=some=>({base:inOrder2("b\
+ase",[...some].flatMap(path=>[path,toBase(path)])),head:inOrder2("head",[...some].flatMap(path=>[path,toHead(path)]))}),paths=bothWays(wanted),beside=bothWays(entries),
+without=side=>beside[side].filter(path=>!paths[side].includes(path));return{paths,entries:{base:without("base"),head:without("head")},of:known2.base.union(known2.
+head).size}}function entriesIn(facts,looked){let{program}=facts,own=new Set(program);return entriesOf(graphOf(facts),program,looked.filter(path=>own.has(path)))}
+var knownGraphs=new WeakMap;function graphOf(side,make=_1_importGraph){let{program,text}=side,known2=knownGraphs.get(text);if(known2?.program===program)return known2.
+graph;let graph=make(program,path=>importsBy(side,path));return knownGraphs.set(text,{program,graph}),graph}function pathsOf(scope){return scope?.mode==="affect\
+ed"?scope.paths:void 0}function withinScope(facts,side,scope){if(scope?.mode!=="affected")return facts;let wanted=new Set([...scope.paths[side],...scope.entries?.[side]??
+[]]),looked=facts.program.filter(path=>wanted.has(path)),left=new Set(facts.program.filter(path=>!wanted.has(path))),text=path=>left.has(path)?void 0:facts.text(
+path),graph=knownGraphs.get(facts.text);return graph!==void 0&&knownGraphs.set(text,graph),{...facts,scope:{looked,importsOf:path=>importsBy(facts,path)},text,reading:path=>left.
+has(path)?void 0:facts.reading(path)}}function withoutEntries(run,side,scope){let entries=entriesOn(side,scope);if(entries.size===0||run.scope===void 0)return run;
+let looked=run.scope.looked.filter(path=>!entries.has(path));return{...run,scope:{...run.scope,looked},observation:foundWithout(run.observation,entries)}}function foundWithout(observation,left){
+return left.size===0?observation:{...observation,files:observation.files.filter(({path})=>!left.has(path))}}function entriesOn(side,scope){return new Set(scope?.
+mode==="affected"?scope.entries?.[side]:[])}function recordedScope(facts,scope){if(pathsOf(scope)===void 0)return;let{program}=facts;return{program,imports:program.
+map(path=>importsBy(facts,path))}}function importsBy(facts,path){let importsOf=facts.scope?.importsOf??facts.importsOf;if(importsOf!==void 0)return importsOf(path);
 let language=_2_syntaxLanguage(facts.languageId(path));return language===void 0?[]:_2_importsIn(language,facts.text(path)??"")}import{createRequire as lanserCreateRequire7}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require8=lanserCreateRequire7(import.meta.url);function parserFor(profiles){let languages=profiles.flatMap(({languageIds})=>languageIds.
@@ -1586,18 +1590,19 @@ checkoutsOf as _3_checkoutsOf,editTree as _3_editTree,editsTo as _3_editsTo,envi
 isInstalled as _3_isInstalled,leadsElsewhere as _3_leadsElsewhere,mattersToAll as _3_mattersToAll,noting as _3_noting,observeFromKept as _3_observeFromKept,openWorkspace as _3_openWorkspace,
 readyServer as _3_readyServer,restOf as _3_restOf,rootsIn as _3_rootsIn,rootsOf as _3_rootsOf,throughLinks as _3_throughLinks,writeTree as _3_writeTree,answerTo as _4_answerTo,
 answersIn as _4_answersIn,baseLook as _4_baseLook,canSee as _4_canSee,canSilence as _4_canSilence,censusOf as _4_censusOf,checkersOf as _4_checkersOf,codePathsOf as _4_codePathsOf,
-controlLook as _4_controlLook,explanations as _4_explanations,fileEscapes as _4_fileEscapes,graphOf as _4_graphOf,heardIn as _4_heardIn,importsBy as _4_importsBy,
-isUnread as _4_isUnread,listedWith as _4_listedWith,lookAt as _4_lookAt,lookedFiles as _4_lookedFiles,lookedOf as _4_lookedOf,pathsOf as _4_pathsOf,planCensus as _4_planCensus,
-planLooks as _4_planLooks,probeName as _4_probeName,recordedScope as _4_recordedScope,scopeIn as _4_scopeIn,seedWord as _4_seedWord,shadows as _4_shadows,silentIn as _4_silentIn,
-takenMembers as _4_takenMembers,unassignedNames as _4_unassignedNames,unlooked as _4_unlooked,unreadFiles as _4_unreadFiles,widenedAsks as _4_widenedAsks,withinScope as _4_withinScope,
-parserFor as _5_parserFor,BrokenTrace as _6_BrokenTrace,askSchedule as _6_askSchedule,awaitListing as _6_awaitListing,bytesPerCheckpoint as _6_bytesPerCheckpoint,
-chainStart as _6_chainStart,childEnvironment as _6_childEnvironment,converse as _6_converse,createReadings as _6_createReadings,createRelay as _6_createRelay,createScrubber as _6_createScrubber,
-createStay as _6_createStay,decodeFrame as _6_decodeFrame,entryKinds as _6_entryKinds,failedObservation as _6_failedObservation,faultText as _6_faultText,fixingProfile as _6_fixingProfile,
-followPlan as _6_followPlan,forget as _6_forget,hashedText as _6_hashedText,isProbesFollow as _6_isProbesFollow,lineBytesMax as _6_lineBytesMax,makeReady as _6_makeReady,
-nothingKnown as _6_nothingKnown,observe as _6_observe,observeLive as _6_observeLive,openServer as _6_openServer,openTrace as _6_openTrace,optionsOf as _6_optionsOf,
-orCancelled as _6_orCancelled,placeholder as _6_placeholder,placesOf2 as _6_placesOf,placesOfToolchain as _6_placesOfToolchain,portable as _6_portable,readSeekTable as _6_readSeekTable,
-readText2 as _6_readText,recordOfRounds as _6_recordOfRounds,recordTransport as _6_recordTransport,refusedObservation as _6_refusedObservation,relativeTo as _6_relativeTo,
-resultOf as _6_resultOf,scheduleDigest as _6_scheduleDigest,scratchFolders as _6_scratchFolders,sha256Text as _6_sha256Text,symbolsIn as _6_symbolsIn,timeSuffix as _6_timeSuffix,
-traceBytesMax as _6_traceBytesMax,traceSchema as _6_traceSchema,variablesOf as _6_variablesOf,withTime as _6_withTime,zstdMagic as _6_zstdMagic,require_node_buffer as _7_require_node_buffer,
-alignLines as _8_alignLines,alignLinesAt as _8_alignLinesAt,alignSequences as _8_alignSequences,bindingsAround as _8_bindingsAround,isAfter as _8_isAfter,isDefining as _8_isDefining,
-describedIn as _9_describedIn,projectText as _9_projectText,renamesIn as _9_renamesIn,withoutCanary as _9_withoutCanary,withoutFiles as _9_withoutFiles};
+controlLook as _4_controlLook,entriesOn as _4_entriesOn,explanations as _4_explanations,fileEscapes as _4_fileEscapes,foundWithout as _4_foundWithout,graphOf as _4_graphOf,
+heardIn as _4_heardIn,importsBy as _4_importsBy,isUnread as _4_isUnread,listedWith as _4_listedWith,lookAt as _4_lookAt,lookedFiles as _4_lookedFiles,lookedOf as _4_lookedOf,
+pathsOf as _4_pathsOf,planCensus as _4_planCensus,planLooks as _4_planLooks,probeName as _4_probeName,recordedScope as _4_recordedScope,scopeIn as _4_scopeIn,seedWord as _4_seedWord,
+shadows as _4_shadows,silentIn as _4_silentIn,takenMembers as _4_takenMembers,unassignedNames as _4_unassignedNames,unlooked as _4_unlooked,unreadFiles as _4_unreadFiles,
+widenedAsks as _4_widenedAsks,withinScope as _4_withinScope,withoutEntries as _4_withoutEntries,parserFor as _5_parserFor,BrokenTrace as _6_BrokenTrace,askSchedule as _6_askSchedule,
+awaitListing as _6_awaitListing,bytesPerCheckpoint as _6_bytesPerCheckpoint,chainStart as _6_chainStart,childEnvironment as _6_childEnvironment,converse as _6_converse,
+createReadings as _6_createReadings,createRelay as _6_createRelay,createScrubber as _6_createScrubber,createStay as _6_createStay,decodeFrame as _6_decodeFrame,
+entryKinds as _6_entryKinds,failedObservation as _6_failedObservation,faultText as _6_faultText,fixingProfile as _6_fixingProfile,followPlan as _6_followPlan,forget as _6_forget,
+hashedText as _6_hashedText,isProbesFollow as _6_isProbesFollow,lineBytesMax as _6_lineBytesMax,makeReady as _6_makeReady,nothingKnown as _6_nothingKnown,observe as _6_observe,
+observeLive as _6_observeLive,openServer as _6_openServer,openTrace as _6_openTrace,optionsOf as _6_optionsOf,orCancelled as _6_orCancelled,placeholder as _6_placeholder,
+placesOf2 as _6_placesOf,placesOfToolchain as _6_placesOfToolchain,portable as _6_portable,readSeekTable as _6_readSeekTable,readText2 as _6_readText,recordOfRounds as _6_recordOfRounds,
+recordTransport as _6_recordTransport,refusedObservation as _6_refusedObservation,relativeTo as _6_relativeTo,resultOf as _6_resultOf,scheduleDigest as _6_scheduleDigest,
+scratchFolders as _6_scratchFolders,sha256Text as _6_sha256Text,symbolsIn as _6_symbolsIn,timeSuffix as _6_timeSuffix,traceBytesMax as _6_traceBytesMax,traceSchema as _6_traceSchema,
+variablesOf as _6_variablesOf,withTime as _6_withTime,zstdMagic as _6_zstdMagic,require_node_buffer as _7_require_node_buffer,alignLines as _8_alignLines,alignLinesAt as _8_alignLinesAt,
+alignSequences as _8_alignSequences,bindingsAround as _8_bindingsAround,isAfter as _8_isAfter,isDefining as _8_isDefining,describedIn as _9_describedIn,projectText as _9_projectText,
+renamesIn as _9_renamesIn,withoutCanary as _9_withoutCanary,withoutFiles as _9_withoutFiles};
