@@ -1,7 +1,9 @@
 /** What depends on where a circle of inferred types is entered, by a look at every file and by one at some, on real pyright. */
 import { expect, test } from "vitest";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
-import type { Files } from "../support/files.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate, onlyPyright } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -73,3 +75,25 @@ test.each(rows)(
     expect([await told("full"), await told("affected")]).toEqual([says, says]);
   },
 );
+
+test("nothing is said of what was opened besides, and the recorded run replays to its bytes", async () => {
+  const old = {
+    ...circle,
+    "m0.py": `${circle["m0.py"]}y: int = ""\n`,
+    "m1.py": `${circle["m1.py"]}y: int = ""\n`,
+  };
+  const repository = repositoryOf({ ...old, "z.py": idle }, { "z.py": 'from m0 import f0\nz: int = ""\n' });
+  const traceFolder = temporaryFolder();
+  const report = reportOf(
+    await gate(repository, { policy: { ...onlyPyright, scope: "affected" }, traceFolder }),
+  );
+  // m0.py is the neighbour that is asked whether the server complains at all; m1.py, by which circles are entered, has an error as well.
+  expect(report.findings.map(({ state, path }) => `${state} ${path}`)).toEqual([
+    "unchanged m0.py",
+    "new z.py",
+  ]);
+  expect([report.scope?.files, report.servers[0]?.head.files]).toEqual([["m0.py", "z.py"], 2]);
+  const replayed = await replayRun(traceFolder);
+  if (replayed.kind === "diverged") throw new Error(replayed.divergence.problem);
+  expect(serializeReport(replayed.report)).toBe(serializeReport(report));
+});
