@@ -1780,6 +1780,8 @@ type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImp
 type SideScope = {
     /** The files of the program that are looked at, in canonical order. */
     readonly looked: readonly string[];
+    /** Others that are open, in canonical order, of which nothing is said; absent for none. */
+    readonly beside?: readonly string[];
     /** What a file of the program imports, whether it is looked at or not. */
     readonly importsOf: (path: string) => readonly Import[];
 };
@@ -2213,6 +2215,8 @@ type ProbeAsk = {
 type ProbedSide = {
     /** The files that the server checks, in its order: only these can be asked about. */
     readonly program: readonly string[];
+    /** All that is open, in its order: whether the server complains at all may be asked of each; absent for `program`. */
+    readonly neighbours?: readonly string[];
     /** As the server saw it. */
     readonly text: (path: string) => string | undefined;
     readonly reading: FindReading;

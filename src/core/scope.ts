@@ -38,10 +38,10 @@ export type RunScope =
       readonly mode: "affected";
       readonly paths: ScopePaths;
       /**
-       * Opened beside these, and nothing is said of them: by them a look at every file enters the import cycles that `paths` lead into. Absent
-       * in traces of earlier releases.
+       * Opened besides, and nothing is said of them: by which a look at every file enters the import cycles that `paths` lead into, and the
+       * neighbours that are asked whether the server complains at all. Absent in traces of earlier releases, which have the latter in `paths`.
        */
-      readonly entries?: ScopePaths;
+      readonly beside?: ScopePaths;
       readonly of: number;
       readonly why: string;
     };

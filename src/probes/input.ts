@@ -29,6 +29,8 @@ export function canSee({ sees }: Pick<ProbeInput, "sees">, path: string, other: 
 export type ProbedSide = {
   /** The files that the server checks, in its order: only these can be asked about. */
   readonly program: readonly string[];
+  /** All that is open, in its order: whether the server complains at all may be asked of each; absent for `program`. */
+  readonly neighbours?: readonly string[];
   /** As the server saw it. */
   readonly text: (path: string) => string | undefined;
   readonly reading: FindReading;

@@ -29,7 +29,7 @@ import {
   type SideRun,
 } from "./record.ts";
 import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
-import { entriesOn, foundWithout, graphOf, lookedOf, withoutEntries } from "./scope.ts";
+import { aboutScope, besideOn, foundWithout, graphOf, openedIn } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
 
@@ -190,7 +190,7 @@ function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonl
       ...run.observation.limits.filter(({ code }) => code === "server-restarted"),
       ...own.limits,
     ];
-    return { ...run, observation: foundWithout({ ...own, limits }, entriesOn(side, scope)) };
+    return { ...run, observation: foundWithout({ ...own, limits }, besideOn(side, scope)) };
   };
   return { ...first, sides: { base: lookOf("base"), head: lookOf("head") } };
 }
@@ -209,7 +209,7 @@ async function lookFirst(
 ): Promise<FirstLook> {
   let comparison: Comparison | null = null;
   let input: ProbeInput | null = null;
-  const about = (side: Side, run: SideRun) => withoutEntries(run, side, change.scope);
+  const about = (side: Side, run: SideRun) => aboutScope(run, side, change.scope);
   const meeting = createMeeting(({ base, head }) => {
     const sides = { base: about("base", base), head: about("head", head) };
     comparison = compareSides(change, sides);
@@ -266,18 +266,14 @@ async function inTurns<One, Result>(
 type SecondPlan = ConfirmationPlan & { readonly causes: Attribution; readonly looksUp: boolean };
 
 function planSecond(
-  { changedFiles, looksUp, scope }: MeasuredChange,
+  { changedFiles, looksUp }: MeasuredChange,
   { sides, comparison, graphs }: Pick<ServerRun, "sides" | "comparison" | "graphs">,
 ): SecondPlan | undefined {
-  const openedIn = (side: Side) => {
-    const opened = entriesOn(side, scope).union(new Set(lookedOf(sides[side])));
-    return sides[side].program.filter((path) => opened.has(path));
-  };
   const plan = planConfirmation({
     comparison,
     changedFiles,
     renames: renamesIn(changedFiles),
-    programs: { base: openedIn("base"), head: openedIn("head") },
+    programs: { base: openedIn(sides.base), head: openedIn(sides.head) },
     graphs,
     reading: (side, path) => sides[side].reading(path),
   });
@@ -314,8 +310,8 @@ async function askAgain(
     sessions.again("head", headPaths, lookups),
   ]);
   return {
-    base: foundWithout(base, entriesOn("base", scope)),
-    head: foundWithout(head, entriesOn("head", scope)),
+    base: foundWithout(base, besideOn("base", scope)),
+    head: foundWithout(head, besideOn("head", scope)),
   };
 }
 

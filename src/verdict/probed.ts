@@ -9,7 +9,7 @@ import { findSuppressions } from "../delta/suppressions.ts";
 import type { ProbedSide, ProbeInput } from "../probes/input.ts";
 import { isSound } from "../syntax/reading.ts";
 import type { RunRecord, SideRun } from "./record.ts";
-import { lookedOf } from "./scope.ts";
+import { lookedOf, openedIn } from "./scope.ts";
 
 export type ProbedChange = Pick<RunRecord, "base" | "head" | "changedFiles"> & {
   /** The trees that the names of probes are made of, base and head among them; absent: these two. */
@@ -39,7 +39,12 @@ export function probeInput(
 
 function askedOf(side: SideRun): ProbedSide {
   const { census } = side;
-  const asked = { program: lookedOf(side), text: side.text, reading: side.reading };
+  const asked = {
+    program: lookedOf(side),
+    neighbours: openedIn(side),
+    text: side.text,
+    reading: side.reading,
+  };
   return census === undefined ? asked : { ...asked, census };
 }
 

@@ -177,6 +177,8 @@ export type SideRun = {
 export type SideScope = {
   /** The files of the program that are looked at, in canonical order. */
   readonly looked: readonly string[];
+  /** Others that are open, in canonical order, of which nothing is said; absent for none. */
+  readonly beside?: readonly string[];
   /** What a file of the program imports, whether it is looked at or not. */
   readonly importsOf: (path: string) => readonly Import[];
 };

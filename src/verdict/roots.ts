@@ -58,6 +58,7 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
   };
   const withheld = new Map(all.flatMap((side) => side.withheld).map((one) => [one.path, one] as const));
   const looked = new Set(all.flatMap(lookedOf));
+  const beside = new Set(all.flatMap(({ scope }) => scope?.beside ?? []));
   const isScoped = all.some(({ scope }) => scope !== undefined);
   const families = all.find((side) => side.families !== undefined)?.families;
   const census = all.find((side) => side.census !== undefined)?.census;
@@ -72,6 +73,7 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
       ? {
           scope: {
             looked: program.filter((path) => looked.has(path)),
+            beside: program.filter((path) => beside.has(path) && !looked.has(path)),
             importsOf: (path) => firstOf(path, (side) => importsBy(side, path)) ?? [],
           },
         }

@@ -23,19 +23,18 @@ export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>>;
 
 /**
  * What a run looks at: `found`, by the names of either side, what differs, and what only programs tell: a file that one side's
- * program has and the other's lacks, what a changed stub stands for, and the neighbours that probes ask whether the server complains at all. The same files on
- * both sides, through renames; in their order. `of` is how many there are to look at; `entries` are opened besides.
+ * program has and the other's lacks, and what a changed stub stands for. The same files on both sides, through renames; in their order.
+ * `of` is how many there are to look at; `beside` are opened besides.
  */
 export function scopeIn(
   found: Iterable<string>,
   changedFiles: readonly ChangedFile[],
   roots: readonly WholeRoot[],
-): { readonly paths: ScopePaths; readonly entries: ScopePaths; readonly of: number } {
+): { readonly paths: ScopePaths; readonly beside: ScopePaths; readonly of: number } {
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   const programs = roots.map(({ base, head }) => ({
     base: new Set(base?.program),
     head: new Set(head?.program),
-    facts: head,
   }));
   const renames = renamesIn(changedFiles);
   const origins = new Map([...renames].map(([from, to]) => [to, from] as const));
@@ -44,14 +43,14 @@ export function scopeIn(
   const wanted = new Set([...found, ...changed]);
   // Whether a stub hides code of the repository is asked of that code.
   for (const path of changed.filter(isStub)) for (const code of codePathsOf(path)) wanted.add(code);
-  for (const { base, head, facts } of programs) {
+  for (const { base, head } of programs) {
     for (const path of base) if (!head.has(toHead(path))) wanted.add(path);
     for (const path of head) if (!base.has(toBase(path))) wanted.add(path);
-    if (facts !== undefined) for (const path of controlsOf(changedFiles, facts)) wanted.add(path);
   }
-  const entries = roots.flatMap(({ base, head }) => [
+  const opened = roots.flatMap(({ base, head }) => [
     ...(base === undefined ? [] : entriesIn(base, [...wanted].map(toBase))),
     ...(head === undefined ? [] : entriesIn(head, [...wanted].map(toHead))),
+    ...(head === undefined ? [] : controlsOf(changedFiles, head)),
   ]);
   const known = {
     base: new Set([
@@ -77,11 +76,11 @@ export function scopeIn(
     ),
   });
   const paths = bothWays(wanted);
-  const beside = bothWays(entries);
-  const without = (side: Side) => beside[side].filter((path) => !paths[side].includes(path));
+  const also = bothWays(opened);
+  const without = (side: Side) => also[side].filter((path) => !paths[side].includes(path));
   return {
     paths,
-    entries: { base: without("base"), head: without("head") },
+    beside: { base: without("base"), head: without("head") },
     of: known.base.union(known.head).size,
   };
 }
@@ -120,7 +119,7 @@ export function pathsOf(scope: RunScope | undefined): ScopePaths | undefined {
  */
 export function withinScope(facts: SideFacts, side: Side, scope: RunScope | undefined): SideFacts {
   if (scope?.mode !== "affected") return facts;
-  const wanted = new Set([...scope.paths[side], ...(scope.entries?.[side] ?? [])]);
+  const wanted = new Set([...scope.paths[side], ...besideOn(side, scope)]);
   const looked = facts.program.filter((path) => wanted.has(path));
   const left = new Set(facts.program.filter((path) => !wanted.has(path)));
   const text = (path: string) => (left.has(path) ? undefined : facts.text(path));
@@ -135,11 +134,15 @@ export function withinScope(facts: SideFacts, side: Side, scope: RunScope | unde
 }
 
 /** Of a look for which others were opened besides: what it says of the files that the run is about. */
-export function withoutEntries(run: SideRun, side: Side, scope: RunScope | undefined): SideRun {
-  const entries = entriesOn(side, scope);
-  if (entries.size === 0 || run.scope === undefined) return run;
-  const looked = run.scope.looked.filter((path) => !entries.has(path));
-  return { ...run, scope: { ...run.scope, looked }, observation: foundWithout(run.observation, entries) };
+export function aboutScope(run: SideRun, side: Side, scope: RunScope | undefined): SideRun {
+  const left = besideOn(side, scope);
+  if (left.size === 0 || run.scope === undefined) return run;
+  const [beside, looked] = [run.scope.looked.filter((path) => left.has(path)), run.scope.looked];
+  return {
+    ...run,
+    scope: { ...run.scope, looked: looked.filter((path) => !left.has(path)), beside },
+    observation: foundWithout(run.observation, left),
+  };
 }
 
 export function foundWithout(observation: Observation, left: ReadonlySet<string>): Observation {
@@ -147,8 +150,15 @@ export function foundWithout(observation: Observation, left: ReadonlySet<string>
   return { ...observation, files: observation.files.filter(({ path }) => !left.has(path)) };
 }
 
-export function entriesOn(side: Side, scope: RunScope | undefined): ReadonlySet<string> {
-  return new Set(scope?.mode === "affected" ? scope.entries?.[side] : []);
+export function besideOn(side: Side, scope: RunScope | undefined): ReadonlySet<string> {
+  return new Set(scope?.mode === "affected" ? scope.beside?.[side] : []);
+}
+
+/** The files of a program that are open, in canonical order: those that are looked at, and others besides. */
+export function openedIn({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
+  if (scope === undefined) return program;
+  const opened = new Set([...scope.looked, ...(scope.beside ?? [])]);
+  return program.filter((path) => opened.has(path));
 }
 
 /** For the header of a trace; undefined where its session opens every file, and the texts are in it. */

@@ -316,8 +316,8 @@ describe("a report as it was written", () => {
     ]).toMatchInlineSnapshot(`
       [
         "exit 11; action_required: Inconclusive: the committed trace .lanser/traces/deep/shop.trace.jsonl could not be replayed: base has this trace, and the report of the analysis does not have it; undefined",
-        "exit 0; success: Pass: nothing new in 2 files; undefined",
-        "exit 0; success: Pass: nothing new in 2 files; undefined",
+        "exit 0; success: Pass: nothing new in 1 file; undefined",
+        "exit 0; success: Pass: nothing new in 1 file; undefined",
       ]
     `);
   }, 60_000);

@@ -5,7 +5,7 @@ import type { Report } from "../../src/core/report.ts";
 import { findingLines, reportOf, rewardLine } from "../support/account.ts";
 import { circularProject } from "../support/circle.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
-import { gate } from "../support/gate.ts";
+import { gate, onlyPyright } from "../support/gate.ts";
 import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -31,8 +31,8 @@ const a = "from m1 import f1\nx = f1()\n";
 const pair: Files = { "m0.py": m0, "m1.py": m1 };
 const broken: Files = { "m0.py": `${m0}v0.nope\n`, "m1.py": `${m1}v1.nope\n` };
 
-async function reportFor(base: Files, head: Files): Promise<Report> {
-  return reportOf(await gate(repositoryOf(base, head)));
+async function reportFor(base: Files, head: Files, scope: "full" | "auto" = "auto"): Promise<Report> {
+  return reportOf(await gate(repositoryOf(base, head), { policy: { ...onlyPyright, scope } }));
 }
 
 /** The whole of what the run says of this, in lines. */
@@ -128,13 +128,16 @@ describe("an error whose presence depends on the order of checks", () => {
   });
 
   test("an old one that a clean file hides", async () => {
-    expect(told(await reportFor({ ...pair, ...broken }, { "a.py": a }))).toMatchInlineSnapshot(`
+    const trees = [{ ...pair, ...broken }, { "a.py": a }] as const;
+    expect(told(await reportFor(...trees, "full"))).toMatchInlineSnapshot(`
       [
         "pass: clean",
         "volatile m0.py:7 reportOptionalMemberAccess (base: canonical, reverse; head: reverse)",
-        "reward 0; 1 volatile",
+        "volatile m1.py:7 reportOptionalMemberAccess (base: canonical; head: )",
+        "reward 0; 2 volatile",
       ]
     `);
+    expect(told(await reportFor(...trees))).toEqual(["pass: clean", "reward 0"]);
   });
 
   testByNight("an old one that the removal of the clean file lets show", async () => {
@@ -168,7 +171,8 @@ describe("a generated circle with one clean file more", () => {
   const clean = "from m7 import f7\n\nx = f7()\n";
 
   test("has neither new nor fixed findings, and earns nothing", async () => {
-    const report = await reportFor(circle, { "a.py": clean });
+    expect(told(await reportFor(circle, { "a.py": clean }))).toEqual(["pass: clean", "reward 0"]);
+    const report = await reportFor(circle, { "a.py": clean }, "full");
     const { findings: _, ...counts } = { findings: 0, ...report.counts };
     expect({
       ...counts,
@@ -184,9 +188,9 @@ describe("a generated circle with one clean file more", () => {
         ],
         "removed": 0,
         "suppressed": 0,
-        "unchanged": 6,
+        "unchanged": 48,
         "verdict": "pass",
-        "volatile": 7,
+        "volatile": 51,
       }
     `);
     expect(rewardLine(report)).toBe(`0; ${report.counts.volatile} volatile`);

@@ -107,11 +107,11 @@ describe("the files that are looked at", () => {
   const texts = { "a.py": a, "b.py": "y = 1\n", "c.py": "z = 1\n", "pkg/d.py": "w = 1\n" };
   const changed = [{ from: "a.py", to: "a.py" }];
 
-  test("are what was found, what differs, and the neighbour that probes ask, the same on both sides", () => {
+  test("are what was found and what differs, beside the neighbour that probes ask, the same on both sides", () => {
     const root = { base: sideOf(texts), head: sideOf({ ...texts, "a.py": "import b\nx = 2\n" }) };
     expect(scopeIn(["pkg/d.py", "no/source.txt"], changed, [root])).toEqual({
-      paths: { base: ["a.py", "b.py", "pkg/d.py"], head: ["a.py", "b.py", "pkg/d.py"] },
-      entries: { base: [], head: [] },
+      paths: { base: ["a.py", "pkg/d.py"], head: ["a.py", "pkg/d.py"] },
+      beside: { base: ["b.py"], head: ["b.py"] },
       of: 4,
     });
   });
@@ -121,10 +121,10 @@ describe("the files that are looked at", () => {
     const entering = { ...circle, "a.py": "import n\nx = 1\n" };
     const root = { base: sideOf(circle), head: sideOf({ ...entering, "l.py": "import o\n" }) };
     const added = { from: null, to: "l.py" };
-    const { paths, entries } = scopeIn([], [...changed, added], [root]);
-    expect({ paths, entries }).toEqual({
-      paths: { base: ["a.py", "b.py"], head: ["a.py", "b.py", "l.py"] },
-      entries: { base: ["m.py", "o.py"], head: ["m.py", "o.py"] },
+    const { paths, beside } = scopeIn([], [...changed, added], [root]);
+    expect({ paths, beside }).toEqual({
+      paths: { base: ["a.py"], head: ["a.py", "l.py"] },
+      beside: { base: ["b.py", "m.py", "o.py"], head: ["b.py", "m.py", "o.py"] },
     });
   });
 
@@ -132,7 +132,7 @@ describe("the files that are looked at", () => {
     const { "b.py": moved, ...left } = texts;
     const root = { base: sideOf(texts), head: sideOf({ ...left, "new.py": moved }) };
     const { paths } = scopeIn(["b.py"], [{ from: "b.py", to: "new.py" }], [root]);
-    expect(paths).toEqual({ base: ["a.py", "b.py"], head: ["a.py", "new.py"] });
+    expect(paths).toEqual({ base: ["b.py"], head: ["new.py"] });
     expect(scopeIn(["new.py"], [{ from: "b.py", to: "new.py" }], [root]).paths).toEqual(paths);
   });
 
@@ -149,8 +149,8 @@ describe("the files that are looked at", () => {
     const root = { base: sideOf(texts), head: sideOf({ ...fewer, "e.py": "v = 1\n" }) };
     const { paths } = scopeIn([], [...changed, { from: null, to: "lost/f.py" }], [root]);
     expect(paths).toEqual({
-      base: ["a.py", "b.py", "c.py"],
-      head: ["a.py", "b.py", "e.py", "lost/f.py"],
+      base: ["a.py", "c.py"],
+      head: ["a.py", "e.py", "lost/f.py"],
     });
   });
 });

@@ -82,15 +82,15 @@ describe("a finding", () => {
     ]).toMatchInlineSnapshot(`
       [
         [
-          "pass: nothing new in 2 files",
+          "pass: nothing new in 1 file",
           "removed src/bill.ts:4 2322",
         ],
         [
-          "pass: nothing new in 2 files",
+          "pass: nothing new in 1 file",
           "moved src/bill.ts:6 2322",
         ],
         [
-          "pass: nothing new in 2 files",
+          "pass: nothing new in 1 file",
           "unchanged src/paid/bill.ts:4 2322",
         ],
       ]
@@ -285,7 +285,7 @@ test("a file in several projects is checked by each of them, as its command woul
     { "packages/a/a.ts": "export const a = (x, y?) => x;\n" },
   );
   const traceFolder = temporaryFolder();
-  reportOf(await gateTypescript(repository, { traceFolder }));
+  reportOf(await gateTypescript(repository, { policy: { ...onlyTypescript, scope: "full" }, traceFolder }));
   for (const root of [".", "packages/a", "packages/b", "packages/c"]) {
     const command = await commandFindings(repository, root);
     expect(command.files.length).toBeGreaterThan(0);
@@ -441,7 +441,7 @@ describe("a server that goes wrong", () => {
       );
     }
     expect(rows.join("\n")).toMatchInlineSnapshot(`
-      "0 pass clean: nothing new in 2 files
+      "0 pass clean: nothing new in 1 file
       before the initialize answer: 11 inconclusive server-crashed: typescript on head: the server ended by SIGKILL (initialize)
       during the canary: 11 inconclusive server-crashed: typescript on head: the server ended by SIGKILL (the canary)
       at the first file: 11 inconclusive server-crashed: typescript on head: the server ended by SIGKILL (src/rate.ts)

@@ -135,20 +135,20 @@ describe("a run that looks at a part", () => {
 });
 
 describe("silence where a part is looked at", () => {
-  const paths = scopeIn(
+  const { paths, beside } = scopeIn(
     [],
     [{ from: "a.py", to: "a.py" }],
     [{ base: sideOf(base), head: sideOf(head) }],
-  ).paths;
-  const part: RunScope = { mode: "affected", paths, of: 4, why: "a.py differs" };
+  );
+  const part: RunScope = { mode: "affected", paths, beside, of: 4, why: "a.py differs" };
   const told = async (scope: RunScope | undefined, heard: readonly string[]) => {
     const { report } = await run(base, head, scope, { probes: "silent" }, heard);
     const { verdict, reasons, hidden, limits, unscored } = report;
     return { verdict, codes: reasons.map(({ code }) => code), hidden, limits, unscored };
   };
 
-  test("is hidden code where a neighbour is complained of, which is looked at for that", async () => {
-    expect(paths.head).toEqual(["a.py", "b.py"]);
+  test("is hidden code where a neighbour is complained of, which is opened for that", async () => {
+    expect([paths.head, beside.head[0]]).toEqual([["a.py"], "b.py"]);
     const heard = ["base a.py", "base b.py", "head b.py"];
     const found = await told(part, heard);
     expect(found).toEqual(await told(undefined, heard));

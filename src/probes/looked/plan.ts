@@ -92,7 +92,8 @@ export function controlLook(
 ): { readonly ask: ProbeAsk; readonly name: string } | undefined {
   const { changedFiles, sides } = input;
   const changed = new Set(changedFiles.map((one) => one.to));
-  for (const path of neighboursOf(to, kind, sides.head.program, changed)) {
+  const { program, neighbours = program } = sides.head;
+  for (const path of neighboursOf(to, kind, neighbours, changed)) {
     const looked = lookedText(sides.head.text(path), sides.head.reading(path));
     const overlay = looked && looked.places.length > 0 ? overlayOf(input, looked, nonsense, [0]) : undefined;
     const name = overlay?.names.get(0);

@@ -304,44 +304,45 @@ let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);i
 ask:{side:"head",path:file.to,text:overlay.text,isInert:!0},names:overlay.names}}function baseLook(input,{file:{from,base,counterpart},nonsense},silent){let wanted=new Set(
 silent.flatMap(place=>counterpart(place)?.place??[]));if(from===null||base===void 0||wanted.size===0)return;let overlay=overlayOf(input,base,nonsense,[...wanted].
 sort((a,b)=>a-b));return overlay&&{ask:{side:"base",path:from,text:overlay.text,isInert:!0},names:overlay.names}}function controlLook(input,{file:{to,kind},nonsense}){
-let{changedFiles,sides}=input,changed=new Set(changedFiles.map(one=>one.to));for(let path of neighboursOf(to,kind,sides.head.program,changed)){let looked=lookedText(
-sides.head.text(path),sides.head.reading(path)),overlay=looked&&looked.places.length>0?overlayOf(input,looked,nonsense,[0]):void 0,name=overlay?.names.get(0);if(overlay!==
-void 0&&name!==void 0)return{ask:{side:"head",path,text:overlay.text,isInert:!0},name}}}function neighboursOf(to,kind,program,changed){return program.filter(path=>!changed.
-has(path)&&kindOf(path)===kind).map(path=>({path,shared:sharedFolders(path,to),isWhole:Number(wholeFolder.test(path))})).sort((left,right)=>right.shared-left.shared||
-left.isWhole-right.isWhole).slice(0,controlsMax).map(({path})=>path)}function controlsOf(changedFiles,{program,text,reading}){let changed=new Set(changedFiles.map(
-one=>one.to)),checked=new Set(program),controls=changedFiles.flatMap(({to})=>{let kind=to===null||!checked.has(to)?void 0:kindOf(to);if(to===null||kind===void 0)
-return[];let hasStatement=path=>(lookedText(text(path),reading(path))?.places.length??0)>0;return neighboursOf(to,kind,program,changed).find(hasStatement)??[]});
-return[...new Set(controls)]}var wholeFolder=/(?:^|\/)(?:__init__\.pyi?|index\.[cm]?[jt]sx?)$/u,controlsMax=5;function sharedFolders(one,other){let[left,right]=[
-one.split("/").slice(0,-1),other.split("/").slice(0,-1)],parting=left.findIndex((name,at)=>name!==right[at]);return parting<0?left.length:parting}function answerTo(ask,answers){
-return answers.find(({side,path,text})=>side===ask.side&&path===ask.path&&text===ask.text)}function silentIn(names,answer){if(answer===void 0)return;if(answer.findings===
-null)return[];let heard=heardIn(answer);return[...names].flatMap(([place,name])=>heard.has(name)?[]:[place])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;function heardIn({
-findings}){return new Set(findings?.flatMap(({message})=>message.match(namePattern)??[]))}function entriesOf({imports,cycles},program,looked){if(cycles.size===0)
-return new Set;let ranks=new Map(program.map((path,rank)=>[path,rank])),near=new Set(looked);for(let path of near)for(let target of imports.get(path)??[])near.add(
-target);let wanted=new Set([...near].flatMap(path=>cyclesAt(cycles,path))),entries=new Set;for(let members of wanted){let inOrder2=members.filter(path=>ranks.has(
-path)).sort((left2,right)=>(ranks.get(left2)??0)-(ranks.get(right)??0));for(let path of[inOrder2.at(0),inOrder2.at(-1)])path!==void 0&&entries.add(path)}let visited=new Set,
-left=new Set(wanted);for(let path of program){if(left.size===0)break;if(visited.has(path))continue;let reached=new Set([path]);for(let file of reached){visited.
-add(file);for(let members of cyclesAt(cycles,file))left.delete(members)&&entries.add(path);for(let target of imports.get(file)??[])visited.has(target)||reached.
-add(target)}}return entries}function cyclesAt(cycles,path){let members=cycles.get(path);return members===void 0||members.length===0?[]:[members]}function lookedOf({
+let{changedFiles,sides}=input,changed=new Set(changedFiles.map(one=>one.to)),{program,neighbours=program}=sides.head;for(let path of neighboursOf(to,kind,neighbours,
+changed)){let looked=lookedText(sides.head.text(path),sides.head.reading(path)),overlay=looked&&looked.places.length>0?overlayOf(input,looked,nonsense,[0]):void 0,
+name=overlay?.names.get(0);if(overlay!==void 0&&name!==void 0)return{ask:{side:"head",path,text:overlay.text,isInert:!0},name}}}function neighboursOf(to,kind,program,changed){
+return program.filter(path=>!changed.has(path)&&kindOf(path)===kind).map(path=>({path,shared:sharedFolders(path,to),isWhole:Number(wholeFolder.test(path))})).sort(
+(left,right)=>right.shared-left.shared||left.isWhole-right.isWhole).slice(0,controlsMax).map(({path})=>path)}function controlsOf(changedFiles,{program,text,reading}){
+let changed=new Set(changedFiles.map(one=>one.to)),checked=new Set(program),controls=changedFiles.flatMap(({to})=>{let kind=to===null||!checked.has(to)?void 0:kindOf(
+to);if(to===null||kind===void 0)return[];let hasStatement=path=>(lookedText(text(path),reading(path))?.places.length??0)>0;return neighboursOf(to,kind,program,changed).
+find(hasStatement)??[]});return[...new Set(controls)]}var wholeFolder=/(?:^|\/)(?:__init__\.pyi?|index\.[cm]?[jt]sx?)$/u,controlsMax=5;function sharedFolders(one,other){
+let[left,right]=[one.split("/").slice(0,-1),other.split("/").slice(0,-1)],parting=left.findIndex((name,at)=>name!==right[at]);return parting<0?left.length:parting}
+function answerTo(ask,answers){return answers.find(({side,path,text})=>side===ask.side&&path===ask.path&&text===ask.text)}function silentIn(names,answer){if(answer===
+void 0)return;if(answer.findings===null)return[];let heard=heardIn(answer);return[...names].flatMap(([place,name])=>heard.has(name)?[]:[place])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;
+function heardIn({findings}){return new Set(findings?.flatMap(({message})=>message.match(namePattern)??[]))}function entriesOf({imports,cycles},program,looked){
+if(cycles.size===0)return new Set;let ranks=new Map(program.map((path,rank)=>[path,rank])),near=new Set(looked);for(let path of near)for(let target of imports.get(
+path)??[])near.add(target);let wanted=new Set([...near].flatMap(path=>cyclesAt(cycles,path))),entries=new Set;for(let members of wanted){let inOrder2=members.filter(
+path=>ranks.has(path)).sort((left2,right)=>(ranks.get(left2)??0)-(ranks.get(right)??0));for(let path of[inOrder2.at(0),inOrder2.at(-1)])path!==void 0&&entries.add(
+path)}let visited=new Set,left=new Set(wanted);for(let path of program){if(left.size===0)break;if(visited.has(path))continue;let reached=new Set([path]);for(let file of reached){
+visited.add(file);for(let members of cyclesAt(cycles,file))left.delete(members)&&entries.add(path);for(let target of imports.get(file)??[])visited.has(target)||
+reached.add(target)}}return entries}function cyclesAt(cycles,path){let members=cycles.get(path);return members===void 0||members.length===0?[]:[members]}function lookedOf({
 program,scope}){return scope?.looked??program}function scopeIn(found,changedFiles,roots){let changed=changedFiles.flatMap(({from,to})=>[from,to]).filter(path=>path!==
-null),programs=roots.map(({base,head})=>({base:new Set(base?.program),head:new Set(head?.program),facts:head})),renames=renamesIn(changedFiles),origins=new Map(
-[...renames].map(([from,to])=>[to,from])),toHead=path=>renames.get(path)??path,toBase=path=>origins.get(path)??path,wanted=new Set([...found,...changed]);for(let path of changed.
-filter(isStub))for(let code of codePathsOf(path))wanted.add(code);for(let{base,head,facts}of programs){for(let path of base)head.has(toHead(path))||wanted.add(path);
-for(let path of head)base.has(toBase(path))||wanted.add(path);if(facts!==void 0)for(let path of controlsOf(changedFiles,facts))wanted.add(path)}let entries=roots.
-flatMap(({base,head})=>[...base===void 0?[]:entriesIn(base,[...wanted].map(toBase)),...head===void 0?[]:entriesIn(head,[...wanted].map(toHead))]),known2={base:new Set(
-[...changedFiles.flatMap(({from})=>from??[]),...programs.flatMap(({base})=>[...base])]),head:new Set([...changedFiles.flatMap(({to})=>to??[]),...programs.flatMap(
-({head})=>[...head])])},inOrder2=(side,paths2)=>[...new Set(paths2)].filter(path=>known2[side].has(path)).sort(_0_compareText),bothWays=some=>({base:inOrder2("b\
-ase",[...some].flatMap(path=>[path,toBase(path)])),head:inOrder2("head",[...some].flatMap(path=>[path,toHead(path)]))}),paths=bothWays(wanted),beside=bothWays(entries),
-without=side=>beside[side].filter(path=>!paths[side].includes(path));return{paths,entries:{base:without("base"),head:without("head")},of:known2.base.union(known2.
-head).size}}function entriesIn(facts,looked){let{program}=facts,own=new Set(program);return entriesOf(graphOf(facts),program,looked.filter(path=>own.has(path)))}
-var knownGraphs=new WeakMap;function graphOf(side,make=_1_importGraph){let{program,text}=side,known2=knownGraphs.get(text);if(known2?.program===program)return known2.
-graph;let graph=make(program,path=>importsBy(side,path));return knownGraphs.set(text,{program,graph}),graph}function pathsOf(scope){return scope?.mode==="affect\
-ed"?scope.paths:void 0}function withinScope(facts,side,scope){if(scope?.mode!=="affected")return facts;let wanted=new Set([...scope.paths[side],...scope.entries?.[side]??
-[]]),looked=facts.program.filter(path=>wanted.has(path)),left=new Set(facts.program.filter(path=>!wanted.has(path))),text=path=>left.has(path)?void 0:facts.text(
-path),graph=knownGraphs.get(facts.text);return graph!==void 0&&knownGraphs.set(text,graph),{...facts,scope:{looked,importsOf:path=>importsBy(facts,path)},text,reading:path=>left.
-has(path)?void 0:facts.reading(path)}}function withoutEntries(run,side,scope){let entries=entriesOn(side,scope);if(entries.size===0||run.scope===void 0)return run;
-let looked=run.scope.looked.filter(path=>!entries.has(path));return{...run,scope:{...run.scope,looked},observation:foundWithout(run.observation,entries)}}function foundWithout(observation,left){
-return left.size===0?observation:{...observation,files:observation.files.filter(({path})=>!left.has(path))}}function entriesOn(side,scope){return new Set(scope?.
-mode==="affected"?scope.entries?.[side]:[])}function recordedScope(facts,scope){if(pathsOf(scope)===void 0)return;let{program}=facts;return{program,imports:program.
+null),programs=roots.map(({base,head})=>({base:new Set(base?.program),head:new Set(head?.program)})),renames=renamesIn(changedFiles),origins=new Map([...renames].
+map(([from,to])=>[to,from])),toHead=path=>renames.get(path)??path,toBase=path=>origins.get(path)??path,wanted=new Set([...found,...changed]);for(let path of changed.
+filter(isStub))for(let code of codePathsOf(path))wanted.add(code);for(let{base,head}of programs){for(let path of base)head.has(toHead(path))||wanted.add(path);for(let path of head)
+base.has(toBase(path))||wanted.add(path)}let opened=roots.flatMap(({base,head})=>[...base===void 0?[]:entriesIn(base,[...wanted].map(toBase)),...head===void 0?[]:
+entriesIn(head,[...wanted].map(toHead)),...head===void 0?[]:controlsOf(changedFiles,head)]),known2={base:new Set([...changedFiles.flatMap(({from})=>from??[]),...programs.
+flatMap(({base})=>[...base])]),head:new Set([...changedFiles.flatMap(({to})=>to??[]),...programs.flatMap(({head})=>[...head])])},inOrder2=(side,paths2)=>[...new Set(
+paths2)].filter(path=>known2[side].has(path)).sort(_0_compareText),bothWays=some=>({base:inOrder2("base",[...some].flatMap(path=>[path,toBase(path)])),head:inOrder2(
+"head",[...some].flatMap(path=>[path,toHead(path)]))}),paths=bothWays(wanted),also=bothWays(opened),without=side=>also[side].filter(path=>!paths[side].includes(
+path));return{paths,beside:{base:without("base"),head:without("head")},of:known2.base.union(known2.head).size}}function entriesIn(facts,looked){let{program}=facts,
+own=new Set(program);return entriesOf(graphOf(facts),program,looked.filter(path=>own.has(path)))}var knownGraphs=new WeakMap;function graphOf(side,make=_1_importGraph){
+let{program,text}=side,known2=knownGraphs.get(text);if(known2?.program===program)return known2.graph;let graph=make(program,path=>importsBy(side,path));return knownGraphs.
+set(text,{program,graph}),graph}function pathsOf(scope){return scope?.mode==="affected"?scope.paths:void 0}function withinScope(facts,side,scope){if(scope?.mode!==
+"affected")return facts;let wanted=new Set([...scope.paths[side],...besideOn(side,scope)]),looked=facts.program.filter(path=>wanted.has(path)),left=new Set(facts.
+program.filter(path=>!wanted.has(path))),text=path=>left.has(path)?void 0:facts.text(path),graph=knownGraphs.get(facts.text);return graph!==void 0&&knownGraphs.
+set(text,graph),{...facts,scope:{looked,importsOf:path=>importsBy(facts,path)},text,reading:path=>left.has(path)?void 0:facts.reading(path)}}function aboutScope(run,side,scope){
+let left=besideOn(side,scope);if(left.size===0||run.scope===void 0)return run;let[beside,looked]=[run.scope.looked.filter(path=>left.has(path)),run.scope.looked];
+return{...run,scope:{...run.scope,looked:looked.filter(path=>!left.has(path)),beside},observation:foundWithout(run.observation,left)}}function foundWithout(observation,left){
+return left.size===0?observation:{...observation,files:observation.files.filter(({path})=>!left.has(path))}}function besideOn(side,scope){return new Set(scope?.
+mode==="affected"?scope.beside?.[side]:[])}function openedIn({program,scope}){if(scope===void 0)return program;let opened=new Set([...scope.looked,...scope.beside??
+[]]);return program.filter(path=>opened.has(path))}function recordedScope(facts,scope){if(pathsOf(scope)===void 0)return;let{program}=facts;return{program,imports:program.
 map(path=>importsBy(facts,path))}}function importsBy(facts,path){let importsOf=facts.scope?.importsOf??facts.importsOf;if(importsOf!==void 0)return importsOf(path);
 let language=_2_syntaxLanguage(facts.languageId(path));return language===void 0?[]:_2_importsIn(language,facts.text(path)??"")}import{createRequire as lanserCreateRequire7}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -1588,15 +1589,15 @@ openCanary as _10_openCanary,readRange as _10_readRange,readReport as _10_readRe
 readDependencyFile as _11_readDependencyFile,readRequirements as _11_readRequirements,meaningOf as _1_meaningOf,sandboxOf as _2_sandboxOf,whyRefused as _2_whyRefused,
 checkoutsOf as _3_checkoutsOf,editTree as _3_editTree,editsTo as _3_editsTo,environmentOf as _3_environmentOf,followingLinks as _3_followingLinks,forbiddenFolders as _3_forbiddenFolders,
 isInstalled as _3_isInstalled,leadsElsewhere as _3_leadsElsewhere,mattersToAll as _3_mattersToAll,noting as _3_noting,observeFromKept as _3_observeFromKept,openWorkspace as _3_openWorkspace,
-readyServer as _3_readyServer,restOf as _3_restOf,rootsIn as _3_rootsIn,rootsOf as _3_rootsOf,throughLinks as _3_throughLinks,writeTree as _3_writeTree,answerTo as _4_answerTo,
-answersIn as _4_answersIn,baseLook as _4_baseLook,canSee as _4_canSee,canSilence as _4_canSilence,censusOf as _4_censusOf,checkersOf as _4_checkersOf,codePathsOf as _4_codePathsOf,
-controlLook as _4_controlLook,entriesOn as _4_entriesOn,explanations as _4_explanations,fileEscapes as _4_fileEscapes,foundWithout as _4_foundWithout,graphOf as _4_graphOf,
-heardIn as _4_heardIn,importsBy as _4_importsBy,isUnread as _4_isUnread,listedWith as _4_listedWith,lookAt as _4_lookAt,lookedFiles as _4_lookedFiles,lookedOf as _4_lookedOf,
-pathsOf as _4_pathsOf,planCensus as _4_planCensus,planLooks as _4_planLooks,probeName as _4_probeName,recordedScope as _4_recordedScope,scopeIn as _4_scopeIn,seedWord as _4_seedWord,
-shadows as _4_shadows,silentIn as _4_silentIn,takenMembers as _4_takenMembers,unassignedNames as _4_unassignedNames,unlooked as _4_unlooked,unreadFiles as _4_unreadFiles,
-widenedAsks as _4_widenedAsks,withinScope as _4_withinScope,withoutEntries as _4_withoutEntries,parserFor as _5_parserFor,BrokenTrace as _6_BrokenTrace,askSchedule as _6_askSchedule,
-awaitListing as _6_awaitListing,bytesPerCheckpoint as _6_bytesPerCheckpoint,chainStart as _6_chainStart,childEnvironment as _6_childEnvironment,converse as _6_converse,
-createReadings as _6_createReadings,createRelay as _6_createRelay,createScrubber as _6_createScrubber,createStay as _6_createStay,decodeFrame as _6_decodeFrame,
+readyServer as _3_readyServer,restOf as _3_restOf,rootsIn as _3_rootsIn,rootsOf as _3_rootsOf,throughLinks as _3_throughLinks,writeTree as _3_writeTree,aboutScope as _4_aboutScope,
+answerTo as _4_answerTo,answersIn as _4_answersIn,baseLook as _4_baseLook,besideOn as _4_besideOn,canSee as _4_canSee,canSilence as _4_canSilence,censusOf as _4_censusOf,
+checkersOf as _4_checkersOf,codePathsOf as _4_codePathsOf,controlLook as _4_controlLook,explanations as _4_explanations,fileEscapes as _4_fileEscapes,foundWithout as _4_foundWithout,
+graphOf as _4_graphOf,heardIn as _4_heardIn,importsBy as _4_importsBy,isUnread as _4_isUnread,listedWith as _4_listedWith,lookAt as _4_lookAt,lookedFiles as _4_lookedFiles,
+lookedOf as _4_lookedOf,openedIn as _4_openedIn,pathsOf as _4_pathsOf,planCensus as _4_planCensus,planLooks as _4_planLooks,probeName as _4_probeName,recordedScope as _4_recordedScope,
+scopeIn as _4_scopeIn,seedWord as _4_seedWord,shadows as _4_shadows,silentIn as _4_silentIn,takenMembers as _4_takenMembers,unassignedNames as _4_unassignedNames,
+unlooked as _4_unlooked,unreadFiles as _4_unreadFiles,widenedAsks as _4_widenedAsks,withinScope as _4_withinScope,parserFor as _5_parserFor,BrokenTrace as _6_BrokenTrace,
+askSchedule as _6_askSchedule,awaitListing as _6_awaitListing,bytesPerCheckpoint as _6_bytesPerCheckpoint,chainStart as _6_chainStart,childEnvironment as _6_childEnvironment,
+converse as _6_converse,createReadings as _6_createReadings,createRelay as _6_createRelay,createScrubber as _6_createScrubber,createStay as _6_createStay,decodeFrame as _6_decodeFrame,
 entryKinds as _6_entryKinds,failedObservation as _6_failedObservation,faultText as _6_faultText,fixingProfile as _6_fixingProfile,followPlan as _6_followPlan,forget as _6_forget,
 hashedText as _6_hashedText,isProbesFollow as _6_isProbesFollow,lineBytesMax as _6_lineBytesMax,makeReady as _6_makeReady,nothingKnown as _6_nothingKnown,observe as _6_observe,
 observeLive as _6_observeLive,openServer as _6_openServer,openTrace as _6_openTrace,optionsOf as _6_optionsOf,orCancelled as _6_orCancelled,placeholder as _6_placeholder,

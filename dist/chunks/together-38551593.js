@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire2}from"node:module";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunk-HU3UFDEU.js";import{_0_askedBeside,_0_checkRules,_0_decidePolicy,_0_deniedPaths,_0_namedDependencies,_0_parseSettings}from"./together-378C248D.js";import{createRequire as lanserCreateRequire}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or new\
+import{createRequire as lanserCreateRequire2}from"node:module";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunk-HU3UFDEU.js";import{_0_askedBeside,_0_checkRules,_0_decidePolicy,_0_deniedPaths,_0_namedDependencies,_0_parseSettings}from"./together-DE4A3B5B.js";import{createRequire as lanserCreateRequire}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or new\
 er; this is Node "+process.versions.node+`. Install Node 24 and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);function shellWord(text2){return/^[\w@%+=:,./-]+$/.test(text2)?text2:`'${text2.replaceAll(
 "'","'\\''")}'`}import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-409E78AB.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
@@ -1387,7 +1387,7 @@ map(glob=>`roots of ${id}: no folder of the repository is named by ${glob}`))]}f
 _6_createStay,_6_decodeFrame,_6_entryKinds,_6_failedObservation,_6_faultText,_6_fixingProfile,_6_followPlan,_6_forget,_6_hashedText,_6_isProbesFollow,_6_lineBytesMax,
 _6_makeReady,_6_nothingKnown,_6_observe,_6_observeLive,_6_openServer,_6_openTrace,_6_optionsOf,_6_orCancelled,_6_placeholder,_6_placesOf,_6_placesOfToolchain,_6_portable,
 _6_readSeekTable,_6_readText,_6_recordOfRounds,_6_recordTransport,_6_refusedObservation,_6_relativeTo,_6_resultOf,_6_scheduleDigest,_6_scratchFolders,_6_sha256Text,
-_6_symbolsIn,_6_timeSuffix,_6_traceBytesMax,_6_traceSchema,_6_variablesOf,_6_withTime,_6_zstdMagic}from"./together-378C248D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+_6_symbolsIn,_6_timeSuffix,_6_traceBytesMax,_6_traceSchema,_6_variablesOf,_6_withTime,_6_zstdMagic}from"./together-DE4A3B5B.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require12=lanserCreateRequire11(import.meta.url),import_node_fs3=_2___toESM(_1_require_node_fs(),1);function openTraceFile(path,name3=path){
 try{return sourceOf(name3,fileBytes(path,name3))}catch(error){throw error instanceof _1_UserError?error:new _1_UserError("unreadable-file",`the trace ${name3} c\
@@ -1434,9 +1434,10 @@ var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_li
 function kindsIn(line2){return suspicious.test(line2)?secretKinds.filter(kind=>{for(let{groups:groups3}of line2.matchAll(shapes[kind])){let value=groups3?.value;
 if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.
 test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count of counts2.
-values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits,_1_straightWay}from"./together-98A7B43F.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire15}from"node:module";import{_2_excerptsFrom,_2_excerptsOf,_2_shownCauses}from"./together-438F83E5.js";import{createRequire as lanserCreateRequire13}from"node:module";import{_4_answerTo,_4_answersIn,_4_baseLook,_4_canSee,_4_canSilence,_4_censusOf,_4_checkersOf,_4_codePathsOf,_4_controlLook,_4_entriesOn,_4_explanations,_4_fileEscapes,
-_4_foundWithout,_4_graphOf,_4_heardIn,_4_importsBy,_4_isUnread,_4_listedWith,_4_lookAt,_4_lookedFiles,_4_lookedOf,_4_pathsOf,_4_planCensus,_4_planLooks,_4_probeName,
-_4_recordedScope,_4_scopeIn,_4_seedWord,_4_shadows,_4_silentIn,_4_takenMembers,_4_unassignedNames,_4_unlooked,_4_unreadFiles,_4_widenedAsks,_4_withinScope,_4_withoutEntries}from"./together-378C248D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits,_1_straightWay}from"./together-98A7B43F.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire15}from"node:module";import{_2_excerptsFrom,_2_excerptsOf,_2_shownCauses}from"./together-438F83E5.js";import{createRequire as lanserCreateRequire13}from"node:module";import{_4_aboutScope,_4_answerTo,_4_answersIn,_4_baseLook,_4_besideOn,_4_canSee,_4_canSilence,_4_censusOf,_4_checkersOf,_4_codePathsOf,_4_controlLook,_4_explanations,
+_4_fileEscapes,_4_foundWithout,_4_graphOf,_4_heardIn,_4_importsBy,_4_isUnread,_4_listedWith,_4_lookAt,_4_lookedFiles,_4_lookedOf,_4_openedIn,_4_pathsOf,_4_planCensus,
+_4_planLooks,_4_probeName,_4_recordedScope,_4_scopeIn,_4_seedWord,_4_shadows,_4_silentIn,_4_takenMembers,_4_unassignedNames,_4_unlooked,_4_unreadFiles,_4_widenedAsks,
+_4_withinScope}from"./together-DE4A3B5B.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require14=lanserCreateRequire13(import.meta.url);function absentSide(languageId){return{languageId,program:[],withheld:[],unchecked:[],
 configurationFiles:[],text:()=>{},reading:()=>{},observation:{files:[],failure:void 0,schedule:"",lookups:[],limits:[]}}}function joinSides(sides4,broken=new Set){
@@ -1444,26 +1445,26 @@ let[first,...more3]=sides4;if(first===void 0)throw new Error("A server has no ro
 observations=sides4.map(([root,side])=>[root,side.observation]);return{...facts,observation:joinObservations(observations,broken)}}function joinFacts(all){let program=[
 ...new Set(all.flatMap(side=>side.program))],checked2=new Set(program),owners=new Map;for(let side of all)for(let path of side.program)owners.has(path)||owners.
 set(path,side);let firstOf2=(path,look)=>{let owner=owners.get(path);if(owner!==void 0)return look(owner);for(let side of all){let found2=look(side);if(found2!==
-void 0)return found2}},withheld=new Map(all.flatMap(side=>side.withheld).map(one2=>[one2.path,one2])),looked2=new Set(all.flatMap(_4_lookedOf)),isScoped=all.some(
-({scope})=>scope!==void 0),families=all.find(side=>side.families!==void 0)?.families,census=all.find(side=>side.census!==void 0)?.census,unprobed=all.find(side=>side.
-unprobed!==void 0)?.unprobed;return{languageId:path=>all[0]?.languageId(path)??"",...families===void 0?{}:{families},...census===void 0?{}:{census},...unprobed===
-void 0?{}:{unprobed},program,...isScoped?{scope:{looked:program.filter(path=>looked2.has(path)),importsOf:path=>firstOf2(path,side=>_4_importsBy(side,path))??[]}}:
-{},withheld:[...withheld.values()],unchecked:[...new Set(all.flatMap(side=>side.unchecked))].filter(path=>!checked2.has(path)),configurationFiles:[...new Set(all.
-flatMap(side=>side.configurationFiles))],text:path=>firstOf2(path,side=>side.text(path)),reading:path=>firstOf2(path,side=>side.reading(path))}}function joinObservations(all,broken=new Set){
-let[first,...more3]=all;if(first===void 0)throw new Error("A server was asked nothing.");if(more3.length===0)return first[1];let files=new Map;for(let[root,observation]of all)
-if(!broken.has(root))for(let file of observation.files)files.set(file.path,joinFile(files.get(file.path),file));for(let[root,observation]of all)if(broken.has(root))
-for(let file of observation.files)files.has(file.path)||files.set(file.path,file);let failures=all.map(([,{failure}])=>failure);return{files:[...files.values()],
-failure:failures.every(one2=>one2!==void 0)?failures[0]:void 0,schedule:_0_sha256(_1_canonical(all.map(([root,{schedule}])=>[root,schedule]))),lookups:all.flatMap(
-([,{lookups}])=>lookups),limits:all.flatMap(([,{limits:limits4}])=>limits4)}}function joinFile(one2,other){if(one2===void 0||one2.kind==="unknown")return one2??
-other;if(other.kind==="unknown")return other;let known2=new Set(one2.findings.map(observedKey)),more3=other.findings.filter(finding=>!known2.has(observedKey(finding))),
-ranges=new Set(other.unreachable.map(range=>_1_canonical(range)));return{...one2,findings:[...one2.findings,...more3],unreachable:one2.unreachable.filter(range=>ranges.
-has(_1_canonical(range)))}}function observedKey({path,range,severity,source,code:code3,message:message2}){return _1_canonical([path,range,severity,source,code3,
-message2].map(wellFormed))}function wellFormed(value){return typeof value=="string"?value.toWellFormed():value}function rootsOf(roots){let[first,...more3]=roots;
-if(first===void 0)return()=>[];if(more3.length===0)return()=>[first.root];let seen=side=>roots.map(({root,first:looks2,second})=>{let observations=[looks2[side],
-...second===null?[]:[second[side]]];return[root,new Set(observations.flatMap(_0_findingsOf).map(observedKey))]}),by={base:seen("base"),head:seen("head")};return finding=>{
-let key2=observedKey(finding);return by[_0_sideOf(finding)].flatMap(([root,keys])=>keys.has(key2)?[root]:[])}}function lookupsOf(plan,isOwn){if(plan===null)return null;
-let key2=({path,position})=>_1_canonical([path,position]),others=new Set(plan([]).filter(lookup=>!isOwn(lookup.path)).map(key2));return found2=>plan(found2).filter(
-lookup=>!others.has(key2(lookup)))}import{createRequire as lanserCreateRequire14}from"node:module";import{_2_aliasesIn}from"./together-98A7B43F.js";import{_8_alignLines,_8_alignLinesAt,_8_alignSequences,_8_bindingsAround,_8_isAfter,_8_isDefining}from"./together-378C248D.js";import{_9_describedIn,_9_projectText,_9_renamesIn,_9_withoutCanary,_9_withoutFiles}from"./together-378C248D.js";import{_1_graphsOfWalk,_1_importGraph,_1_importResolver,_1_importersOf,_1_moduleResolver,_1_modulesAround,_1_placesOfSpecifier,_1_placesOfUse,_1_reachability}from"./together-0BABDECB.js";import{_2_ancestry,_2_chainAt,_2_createParser,_2_dottedName,_2_fieldOf,_2_importSpecs,_2_importedIn,_2_importsIn,_2_includesIn,_2_isData,_2_isInSpans,_2_isPartial,
+void 0)return found2}},withheld=new Map(all.flatMap(side=>side.withheld).map(one2=>[one2.path,one2])),looked2=new Set(all.flatMap(_4_lookedOf)),beside=new Set(all.
+flatMap(({scope})=>scope?.beside??[])),isScoped=all.some(({scope})=>scope!==void 0),families=all.find(side=>side.families!==void 0)?.families,census=all.find(side=>side.
+census!==void 0)?.census,unprobed=all.find(side=>side.unprobed!==void 0)?.unprobed;return{languageId:path=>all[0]?.languageId(path)??"",...families===void 0?{}:
+{families},...census===void 0?{}:{census},...unprobed===void 0?{}:{unprobed},program,...isScoped?{scope:{looked:program.filter(path=>looked2.has(path)),beside:program.
+filter(path=>beside.has(path)&&!looked2.has(path)),importsOf:path=>firstOf2(path,side=>_4_importsBy(side,path))??[]}}:{},withheld:[...withheld.values()],unchecked:[
+...new Set(all.flatMap(side=>side.unchecked))].filter(path=>!checked2.has(path)),configurationFiles:[...new Set(all.flatMap(side=>side.configurationFiles))],text:path=>firstOf2(
+path,side=>side.text(path)),reading:path=>firstOf2(path,side=>side.reading(path))}}function joinObservations(all,broken=new Set){let[first,...more3]=all;if(first===
+void 0)throw new Error("A server was asked nothing.");if(more3.length===0)return first[1];let files=new Map;for(let[root,observation]of all)if(!broken.has(root))
+for(let file of observation.files)files.set(file.path,joinFile(files.get(file.path),file));for(let[root,observation]of all)if(broken.has(root))for(let file of observation.
+files)files.has(file.path)||files.set(file.path,file);let failures=all.map(([,{failure}])=>failure);return{files:[...files.values()],failure:failures.every(one2=>one2!==
+void 0)?failures[0]:void 0,schedule:_0_sha256(_1_canonical(all.map(([root,{schedule}])=>[root,schedule]))),lookups:all.flatMap(([,{lookups}])=>lookups),limits:all.
+flatMap(([,{limits:limits4}])=>limits4)}}function joinFile(one2,other){if(one2===void 0||one2.kind==="unknown")return one2??other;if(other.kind==="unknown")return other;
+let known2=new Set(one2.findings.map(observedKey)),more3=other.findings.filter(finding=>!known2.has(observedKey(finding))),ranges=new Set(other.unreachable.map(
+range=>_1_canonical(range)));return{...one2,findings:[...one2.findings,...more3],unreachable:one2.unreachable.filter(range=>ranges.has(_1_canonical(range)))}}function observedKey({
+path,range,severity,source,code:code3,message:message2}){return _1_canonical([path,range,severity,source,code3,message2].map(wellFormed))}function wellFormed(value){
+return typeof value=="string"?value.toWellFormed():value}function rootsOf(roots){let[first,...more3]=roots;if(first===void 0)return()=>[];if(more3.length===0)return()=>[
+first.root];let seen=side=>roots.map(({root,first:looks2,second})=>{let observations=[looks2[side],...second===null?[]:[second[side]]];return[root,new Set(observations.
+flatMap(_0_findingsOf).map(observedKey))]}),by={base:seen("base"),head:seen("head")};return finding=>{let key2=observedKey(finding);return by[_0_sideOf(finding)].
+flatMap(([root,keys])=>keys.has(key2)?[root]:[])}}function lookupsOf(plan,isOwn){if(plan===null)return null;let key2=({path,position})=>_1_canonical([path,position]),
+others=new Set(plan([]).filter(lookup=>!isOwn(lookup.path)).map(key2));return found2=>plan(found2).filter(lookup=>!others.has(key2(lookup)))}import{createRequire as lanserCreateRequire14}from"node:module";import{_2_aliasesIn}from"./together-98A7B43F.js";import{_8_alignLines,_8_alignLinesAt,_8_alignSequences,_8_bindingsAround,_8_isAfter,_8_isDefining}from"./together-DE4A3B5B.js";import{_9_describedIn,_9_projectText,_9_renamesIn,_9_withoutCanary,_9_withoutFiles}from"./together-DE4A3B5B.js";import{_1_graphsOfWalk,_1_importGraph,_1_importResolver,_1_importersOf,_1_moduleResolver,_1_modulesAround,_1_placesOfSpecifier,_1_placesOfUse,_1_reachability}from"./together-0BABDECB.js";import{_2_ancestry,_2_chainAt,_2_createParser,_2_dottedName,_2_fieldOf,_2_importSpecs,_2_importedIn,_2_importsIn,_2_includesIn,_2_isData,_2_isInSpans,_2_isPartial,
 _2_isScript,_2_isSound,_2_keyAt,_2_namedDefinitions,_2_nodeAt,_2_offsetOf,_2_packageName,_2_pythonImports,_2_read,_2_readLengthMax,_2_symbolAt,_2_syntaxLanguage,
 _2_writtenModule}from"./together-0BABDECB.js";import{_6_isDeep,_6_once,_6_parse}from"./together-B2B1FAE1.js";import{_11_require_picomatch}from"./together-1C6857BD.js";import{_4_push}from"./together-2611E1DC.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -2134,7 +2135,7 @@ files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld
 return{findings:withoutRepeats(_0_findingsOf(observation),of.otherNames).filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames([...unknown2,...withheld],
 of.otherNames)),files,unchecked:new Set(side.unchecked.filter(path=>!files.has(path)))}}function ignoring(globs){let matching=some=>some.length===0?void 0:(0,import_picomatch.
 default)([...some],{dot:!0}),isOut=matching(globs.filter(glob=>!glob.startsWith("!"))),isIn=matching(globs.flatMap(glob=>glob.startsWith("!")?[glob.slice(1)]:[]));
-return path=>isOut?.(path)===!0||isIn?.(path)===!1}import{_1_meaningOf}from"./together-378C248D.js";import{_3_judge,_3_reason}from"./together-1C6857BD.js";import{_2_allEnded}from"./together-B2B1FAE1.js";import{_11_formatOf,_11_isOwnRange,_11_readDependencyFile,_11_readRequirements}from"./together-378C248D.js";import{_4_declared,_4_entriesOf,_4_isOwn,_4_listOf,_4_normaliseName,_4_readJson,_4_readJsonc,_4_readRequirement,_4_readToml,_4_readYaml,_4_resolved,_4_textLengthMax,
+return path=>isOut?.(path)===!0||isIn?.(path)===!1}import{_1_meaningOf}from"./together-DE4A3B5B.js";import{_3_judge,_3_reason}from"./together-1C6857BD.js";import{_2_allEnded}from"./together-B2B1FAE1.js";import{_11_formatOf,_11_isOwnRange,_11_readDependencyFile,_11_readRequirements}from"./together-DE4A3B5B.js";import{_4_declared,_4_entriesOf,_4_isOwn,_4_listOf,_4_normaliseName,_4_readJson,_4_readJsonc,_4_readRequirement,_4_readToml,_4_readYaml,_4_resolved,_4_textLengthMax,
 _4_textOf,_4_textsOf,_4_unreadable}from"./together-0BABDECB.js";import{_4_doubtfulLimits,_4_isDoubtful,_4_isJudged,_4_isWaivable,_4_limit,_4_waivableReasons}from"./together-B2B1FAE1.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require16=lanserCreateRequire15(import.meta.url),digitsMin=12,reasonLengthMax2=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){
@@ -3614,73 +3615,73 @@ k-source"?silencesCode(text2,code22):!0}function inWords({kind}){return _3_escap
 found2)})`}function placeOf3(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function probeInput({base,head,changedFiles,
 namedAfter=[base.tree,head.tree]},sides4,{findings},sees){let seed=_0_sha256(_1_canonical(namedAfter)).slice(7),escapes4=changedEscapes({files:changedFiles,reading:(side,path)=>sides4[side].
 reading(path)});return{seed,changedFiles,findings,sides:{base:askedOf(sides4.base),head:askedOf(sides4.head)},...sees===void 0?{}:{sees},isListed:listedIn(escapes4),
-isSilenced:silencedAmong(findings,sides4,changedFiles,escapes4)}}function askedOf(side){let{census}=side,asked={program:_4_lookedOf(side),text:side.text,reading:side.
-reading};return census===void 0?asked:{...asked,census}}function silencedAmong(findings,sides4,changedFiles,escapes4){let fixed=findings.filter(({state})=>state===
-"fixed");if(fixed.length===0)return()=>!1;let{findings:explained}=findSuppressions({files:changedFiles,findings:fixed,text:(side,path)=>sides4[side].text(path),
-reading:(side,path)=>sides4[side].reading(path),unreachable:()=>[],sees:()=>!1,parses:(side,path)=>_2_isSound(sides4[side].reading(path)),isProven:()=>!0},escapes4),
-silenced=new Set(explained.flatMap(({id,state})=>state==="fixed"?[]:[id]));return id=>silenced.has(id)}var silencers=new Set(["type-ignore","pyright-ignore","py\
-right-directive","ts-ignore","ts-expect-error","ts-nocheck"]);function listedIn({read}){return(path,first,last)=>read("head",path).escapes.some(({kind,reach,line:line2})=>silencers.
-has(kind)?reach==="file"?!0:line2<=last&&line2>=first-(reach==="next-line"?blankLinesMax:0):!1)}var blankLinesMax=3;function looksOf(record,run,escapes4){let probed=run.
-roots.flatMap(root=>root.probed===null?[]:[root.probed]),judged=probed.flatMap(root=>root.failure===null?[{root,looks:judgeLooks(root.input,root.answers)}]:[]),
-believed=judged.filter(({looks:looks2})=>looks2.isBelieved),hidden=inAllRoots(believed),sources=uncheckedSources(record,run),broken=probed.find(({failure:failure2})=>failure2!==
-null)?.failure,isSilent=believed.length<judged.length,cut2=probed.reduce((sum,one2)=>sum+one2.cut,0),failure=broken!=null?`the probes count for nothing: ${broken.
-message}`:isSilent?"the probes count for nothing: the server complained of none of them":null;return{hidden,unchecked:[...sources,...distinct([...judged.flatMap(
-({looks:looks2})=>looks2.unchecked),...probed.flatMap(({input})=>silencedBefore(input,escapes4))])],doubts:[...hiddenDoubts(record,hidden),...sourceDoubts(record,
-sources)],limits:[...failure===null?[]:[_4_limit(broken!=null?"probes-failed":"probes-silent",failure)],...cut2===0?[]:[_4_limit("probes-cut","probes were left \
-out, because there are too many",cut2)]],failure}}function inAllRoots(all){let[only,...more3]=all;if(only===void 0||more3.length===0)return only?.looks.hidden??
-[];let roots=all.map(({root,looks:looks2})=>({asked:new Set(_4_lookedFiles(root.input).map(({to})=>to)),found:new Set(looks2.hidden.map(one2=>keyOf4(one2)))}));
-return distinct(all.flatMap(({looks:looks2})=>looks2.hidden)).filter(one2=>roots.every(({asked,found:found2})=>!asked.has(one2.path)||found2.has(keyOf4(one2))))}
-function keyOf4({path,range}){return _1_canonical([path,range])}function distinct(all){return[...new Map(all.map(one2=>[keyOf4(one2),one2])).values()]}function silencedBefore(input,{
-added,read}){let isNew2=new Set(added.map(({path,line:line2})=>`${path}\0${line2}`));return _4_lookedFiles(input).flatMap(({from,to,head,isKeptLine})=>{let{silencersAt}=read(
-"head",to),texts=_1_lines(head.text),covered=texts.flatMap((_,line2)=>{let old=from===null||isKeptLine(line2)?void 0:silencersAt(line2).find(one2=>silencers.has(
-one2.kind)&&!isNew2.has(`${to}\0${one2.line}`));return old===void 0?[]:[{line:line2,text:old.text}]}),[first,...more3]=covered;if(first===void 0)return[];let lineEnd=(texts[first.
-line]??"").length;return[{path:to,range:{start:{line:first.line,character:0},end:{line:first.line,character:lineEnd}},why:`a comment that base has, too, silence\
-s the checker about a changed line: ${first.text}${_1_andMore(more3.length)}`}]})}function uncheckedSources(record,{sides:sides4,server:server2}){let renames=_9_renamesIn(
-record.changedFiles),lost2=new Set(sides4.base.program.map(path=>renames.get(path)??path)),unchecked=new Set(sides4.head.unchecked);return record.changedFiles.flatMap(
-({to})=>to!==null&&unchecked.has(to)&&!lost2.has(to)?[{path:to,range:null,why:`no program of ${server2.id} takes it in`}]:[])}function hiddenDoubts({policy},hidden){
-let[first,...more3]=hidden;if(first===void 0||policy.hidden==="report")return[];let place2=`${first.path}:${first.range.start.line+1}`,many=more3.length===0?"co\
-de":`${_1_plural(hidden.length,"piece")} of code`;return[_3_reason("hidden-code",`the change hides ${many} from the checker: ${place2}${_1_andMore(more3.length)}\
-, ${first.why}`,"Look at the code: what the checker does not look at was not judged. A waiver takes the doubt, where base's policy allows one.")]}function sourceDoubts({
-policy},sources){let[first,...more3]=sources;return first===void 0||policy.unchecked===void 0?[]:[_3_reason("unchecked-sources",`changed sources are not checked\
-: ${first.path}${_1_andMore(more3.length)}, because ${first.why}`,"Take them into the server's configuration, or leave them out with `ignore`.")]}function suppressionDoubts({
-policy},escapes4){let added=escapes4.filter(({kind})=>silencers.has(kind)),[first,...more3]=added;if(first===void 0||policy.suppressions===void 0)return[];let place2=`${first.
-path}:${first.line+1}`;return[_3_reason("suppressions",`the change adds comments that silence the checker: ${place2}${_1_andMore(more3.length)}`,"Correct the co\
-de instead, or change base's policy.")]}function joinSources(findings,policy){return[...Map.groupBy(findings,one2=>isAlone(one2)?one2:placeKey(one2)).values()].
-flatMap(group=>joined3(group,policy)).sort(_0_compareFindings)}function isAlone({ruled,elsewhere:elsewhere3}){return ruled!==void 0||elsewhere3!==void 0}function placeKey({
-path,range,state,base,seen}){return _1_canonical(JSON.parse(JSON.stringify([path,range,state,base,seen])))}function joined3(group,policy){if(group.length<2)return group;
-let entries=[];for(let finding of group.toSorted(leadFirst(policy))){let own=entries.find(entry=>!entry.some(({server:server2})=>server2===finding.server)&&entry[0]!==
-void 0&&isSame3(entry[0],finding,policy));own===void 0?entries.push([finding]):own.push(finding)}return entries.map(([lead2,...others])=>{if(lead2===void 0)throw new Error(
-"An entry has a finding.");if(others.length===0)return lead2;let suggestion=[lead2,...others].find(one2=>one2.suggestion!==void 0)?.suggestion;return{...lead2,sources:[
-lead2,...others].map(saidBy),...suggestion===void 0?{}:{suggestion}}})}function leadFirst(policy){let rank2=one2=>[_3_isSevere(one2,policy)?0:1,roleRank[_5_policyOf(
-one2.server,policy).role??"primary"],_0_severityRank(one2.severity)];return(left3,right2)=>{let[mine,others]=[rank2(left3),rank2(right2)],at=mine.findIndex((value,index2)=>value!==
-others[index2]);return at<0?_0_compareText(left3.server,right2.server)||_0_compareFindings(left3,right2):(mine[at]??0)-(others[at]??0)}}var roleRank={primary:0,
-linter:1,"second-opinion":2};function isSame3(lead2,other,policy){if(_0_compareRanges(lead2.range,{start:lead2.range.start,end:lead2.range.start})!==0&&_5_isOnlyOpinion(
-other.server,policy))return!0;let[mine,others]=[_1_meaningOf(lead2.code),_1_meaningOf(other.code)];return mine!==null&&mine===others}function withRoutes(causes2,findings,programs){
-let pathOf=new Map(findings.map(({id,path})=>[id,path]));return causes2.map(cause=>{let routes=routesOf(cause,new Set(cause.effects.flatMap(id=>pathOf.get(id)??
-[])),programs);return routes.length===0?cause:{...cause,routes}})}var routesMax=50,throughMax=10;function routesOf(cause,effects,programs){let wanted=new Set(effects),
-found2=new Map;for(let side of["head","base"])for(let{graphs}of programs)for(let[path,through]of waysFrom(cause.path,wanted,graphs[side]))found2.has(path)||found2.
-set(path,through);return[...found2].flatMap(([path,through])=>through===null||through.length===0?[]:[{path,through}]).sort((left3,right2)=>_0_compareText(left3.
-path,right2.path)).slice(0,routesMax)}function waysFrom(start,wanted,{importers}){let from=new Map([[start,null]]),ways=new Map,ring=[start];for(let hop=0;hop<=
-throughMax&&ring.length>0&&ways.size<wanted.size;hop+=1){let next2=[];for(let file of ring)for(let importer of importers.get(file)??[])from.has(importer)||(from.
-set(importer,file),next2.push(importer),wanted.has(importer)&&ways.set(importer,between(importer,from)));ring=next2}return ways}function between(end,from){let files=[];
-for(let at=from.get(end);at!=null;at=from.get(at))files.push(at);return files.slice(0,-1).reverse()}function scopeMisses(findings,leftOut3){if(leftOut3===void 0)
-return[];let[base,head,near2]=[new Set(leftOut3.base),new Set(leftOut3.head),new Set(leftOut3.near)],missed=findings.filter(({path,state})=>state==="new"&&head.
-has(path)||state==="fixed"&&base.has(path));return[...Map.groupBy(missed,({path})=>path)].map(([path,own])=>{let rule2=near2.has(path)?"it imports a changed fil\
-e, and none of the names that changed was found in it":"no import was found that leads from it to a changed file",count=_1_plural(own.length,"new or fixed findi\
-ng");return _4_limit("scope-miss",`${path} has ${count}, and scope: affected would have left it out, because ${rule2}; this is a defect of Lanser`)})}function planConfirmation(input){
-let{comparison,changedFiles,graphs}=input,doubtful=comparison.findings.filter(({state})=>state==="new"||state==="fixed");if(doubtful.length===0&&!leadsOtherwise(
-input))return;let toHead=path=>input.renames.get(path)??path,fromHead=new Map([...input.renames].map(([from,to])=>[to,from])),toBase=path=>fromHead.get(path)??path,
-seeds={base:new Set,head:new Set};for(let{state,path}of doubtful)seeds.head.add(state==="new"?path:toHead(path)),seeds.base.add(state==="new"?toBase(path):path);
-for(let{from,to}of changedFiles)from!==null&&seeds.base.add(from),to!==null&&seeds.head.add(to);let ends={base:lastMembers(seeds.base,graphs.base,input.programs.
-base),head:lastMembers(seeds.head,graphs.head,input.programs.head)},chosen={base:new Set([...seeds.base,...ends.base,...ends.head.map(toBase)]),head:new Set([...seeds.
-head,...ends.head,...ends.base.map(toHead)])},inReverse=side=>input.programs[side].filter(path=>chosen[side].has(path)).reverse();return{base:inReverse("base"),
-head:inReverse("head")}}function leadsOtherwise({graphs,changedFiles,renames,reading}){let leads={base:cycleFinder(graphs.base),head:cycleFinder(graphs.head)};return changedFiles.
-some(({from,to})=>{let isLeading=from!==null&&leads.base(from)||to!==null&&leads.head(to);if(!isLeading||from!==to||from===null)return isLeading;let ways=side=>[
-...graphs[side].imports.get(from)??[]].filter(leads[side]),waysOfBase=ways("base").map(path=>renames.get(path)??path);if(!areEqual(waysOfBase,ways("head")))return!0;
-let[was,is]=[reading("base",from),reading("head",from)];return was===void 0||is===void 0||evaluatedIn(was)!==evaluatedIn(is)})}function evaluatedIn(reading){let{
-text:text2,comments}=reading;return[...comments.filter(({start,end})=>!directive2.test(text2.slice(start,end))),...docstringsIn(reading)].sort((left3,right2)=>left3.
-start-right2.start).reduceRight((rest,{start,end})=>`${rest.slice(0,start)}${rest.slice(end)}`,text2).split(/\r\n?|\n/u).map(line2=>line2.trimEnd()).filter(line2=>line2!==
-"").join(`
+isSilenced:silencedAmong(findings,sides4,changedFiles,escapes4)}}function askedOf(side){let{census}=side,asked={program:_4_lookedOf(side),neighbours:_4_openedIn(
+side),text:side.text,reading:side.reading};return census===void 0?asked:{...asked,census}}function silencedAmong(findings,sides4,changedFiles,escapes4){let fixed=findings.
+filter(({state})=>state==="fixed");if(fixed.length===0)return()=>!1;let{findings:explained}=findSuppressions({files:changedFiles,findings:fixed,text:(side,path)=>sides4[side].
+text(path),reading:(side,path)=>sides4[side].reading(path),unreachable:()=>[],sees:()=>!1,parses:(side,path)=>_2_isSound(sides4[side].reading(path)),isProven:()=>!0},
+escapes4),silenced=new Set(explained.flatMap(({id,state})=>state==="fixed"?[]:[id]));return id=>silenced.has(id)}var silencers=new Set(["type-ignore","pyright-i\
+gnore","pyright-directive","ts-ignore","ts-expect-error","ts-nocheck"]);function listedIn({read}){return(path,first,last)=>read("head",path).escapes.some(({kind,
+reach,line:line2})=>silencers.has(kind)?reach==="file"?!0:line2<=last&&line2>=first-(reach==="next-line"?blankLinesMax:0):!1)}var blankLinesMax=3;function looksOf(record,run,escapes4){
+let probed=run.roots.flatMap(root=>root.probed===null?[]:[root.probed]),judged=probed.flatMap(root=>root.failure===null?[{root,looks:judgeLooks(root.input,root.
+answers)}]:[]),believed=judged.filter(({looks:looks2})=>looks2.isBelieved),hidden=inAllRoots(believed),sources=uncheckedSources(record,run),broken=probed.find(({
+failure:failure2})=>failure2!==null)?.failure,isSilent=believed.length<judged.length,cut2=probed.reduce((sum,one2)=>sum+one2.cut,0),failure=broken!=null?`the pr\
+obes count for nothing: ${broken.message}`:isSilent?"the probes count for nothing: the server complained of none of them":null;return{hidden,unchecked:[...sources,
+...distinct([...judged.flatMap(({looks:looks2})=>looks2.unchecked),...probed.flatMap(({input})=>silencedBefore(input,escapes4))])],doubts:[...hiddenDoubts(record,
+hidden),...sourceDoubts(record,sources)],limits:[...failure===null?[]:[_4_limit(broken!=null?"probes-failed":"probes-silent",failure)],...cut2===0?[]:[_4_limit(
+"probes-cut","probes were left out, because there are too many",cut2)]],failure}}function inAllRoots(all){let[only,...more3]=all;if(only===void 0||more3.length===
+0)return only?.looks.hidden??[];let roots=all.map(({root,looks:looks2})=>({asked:new Set(_4_lookedFiles(root.input).map(({to})=>to)),found:new Set(looks2.hidden.
+map(one2=>keyOf4(one2)))}));return distinct(all.flatMap(({looks:looks2})=>looks2.hidden)).filter(one2=>roots.every(({asked,found:found2})=>!asked.has(one2.path)||
+found2.has(keyOf4(one2))))}function keyOf4({path,range}){return _1_canonical([path,range])}function distinct(all){return[...new Map(all.map(one2=>[keyOf4(one2),
+one2])).values()]}function silencedBefore(input,{added,read}){let isNew2=new Set(added.map(({path,line:line2})=>`${path}\0${line2}`));return _4_lookedFiles(input).
+flatMap(({from,to,head,isKeptLine})=>{let{silencersAt}=read("head",to),texts=_1_lines(head.text),covered=texts.flatMap((_,line2)=>{let old=from===null||isKeptLine(
+line2)?void 0:silencersAt(line2).find(one2=>silencers.has(one2.kind)&&!isNew2.has(`${to}\0${one2.line}`));return old===void 0?[]:[{line:line2,text:old.text}]}),
+[first,...more3]=covered;if(first===void 0)return[];let lineEnd=(texts[first.line]??"").length;return[{path:to,range:{start:{line:first.line,character:0},end:{line:first.
+line,character:lineEnd}},why:`a comment that base has, too, silences the checker about a changed line: ${first.text}${_1_andMore(more3.length)}`}]})}function uncheckedSources(record,{
+sides:sides4,server:server2}){let renames=_9_renamesIn(record.changedFiles),lost2=new Set(sides4.base.program.map(path=>renames.get(path)??path)),unchecked=new Set(
+sides4.head.unchecked);return record.changedFiles.flatMap(({to})=>to!==null&&unchecked.has(to)&&!lost2.has(to)?[{path:to,range:null,why:`no program of ${server2.
+id} takes it in`}]:[])}function hiddenDoubts({policy},hidden){let[first,...more3]=hidden;if(first===void 0||policy.hidden==="report")return[];let place2=`${first.
+path}:${first.range.start.line+1}`,many=more3.length===0?"code":`${_1_plural(hidden.length,"piece")} of code`;return[_3_reason("hidden-code",`the change hides ${many}\
+ from the checker: ${place2}${_1_andMore(more3.length)}, ${first.why}`,"Look at the code: what the checker does not look at was not judged. A waiver takes the d\
+oubt, where base's policy allows one.")]}function sourceDoubts({policy},sources){let[first,...more3]=sources;return first===void 0||policy.unchecked===void 0?[]:
+[_3_reason("unchecked-sources",`changed sources are not checked: ${first.path}${_1_andMore(more3.length)}, because ${first.why}`,"Take them into the server's co\
+nfiguration, or leave them out with `ignore`.")]}function suppressionDoubts({policy},escapes4){let added=escapes4.filter(({kind})=>silencers.has(kind)),[first,...more3]=added;
+if(first===void 0||policy.suppressions===void 0)return[];let place2=`${first.path}:${first.line+1}`;return[_3_reason("suppressions",`the change adds comments th\
+at silence the checker: ${place2}${_1_andMore(more3.length)}`,"Correct the code instead, or change base's policy.")]}function joinSources(findings,policy){return[
+...Map.groupBy(findings,one2=>isAlone(one2)?one2:placeKey(one2)).values()].flatMap(group=>joined3(group,policy)).sort(_0_compareFindings)}function isAlone({ruled,
+elsewhere:elsewhere3}){return ruled!==void 0||elsewhere3!==void 0}function placeKey({path,range,state,base,seen}){return _1_canonical(JSON.parse(JSON.stringify(
+[path,range,state,base,seen])))}function joined3(group,policy){if(group.length<2)return group;let entries=[];for(let finding of group.toSorted(leadFirst(policy))){
+let own=entries.find(entry=>!entry.some(({server:server2})=>server2===finding.server)&&entry[0]!==void 0&&isSame3(entry[0],finding,policy));own===void 0?entries.
+push([finding]):own.push(finding)}return entries.map(([lead2,...others])=>{if(lead2===void 0)throw new Error("An entry has a finding.");if(others.length===0)return lead2;
+let suggestion=[lead2,...others].find(one2=>one2.suggestion!==void 0)?.suggestion;return{...lead2,sources:[lead2,...others].map(saidBy),...suggestion===void 0?{}:
+{suggestion}}})}function leadFirst(policy){let rank2=one2=>[_3_isSevere(one2,policy)?0:1,roleRank[_5_policyOf(one2.server,policy).role??"primary"],_0_severityRank(
+one2.severity)];return(left3,right2)=>{let[mine,others]=[rank2(left3),rank2(right2)],at=mine.findIndex((value,index2)=>value!==others[index2]);return at<0?_0_compareText(
+left3.server,right2.server)||_0_compareFindings(left3,right2):(mine[at]??0)-(others[at]??0)}}var roleRank={primary:0,linter:1,"second-opinion":2};function isSame3(lead2,other,policy){
+if(_0_compareRanges(lead2.range,{start:lead2.range.start,end:lead2.range.start})!==0&&_5_isOnlyOpinion(other.server,policy))return!0;let[mine,others]=[_1_meaningOf(
+lead2.code),_1_meaningOf(other.code)];return mine!==null&&mine===others}function withRoutes(causes2,findings,programs){let pathOf=new Map(findings.map(({id,path})=>[
+id,path]));return causes2.map(cause=>{let routes=routesOf(cause,new Set(cause.effects.flatMap(id=>pathOf.get(id)??[])),programs);return routes.length===0?cause:
+{...cause,routes}})}var routesMax=50,throughMax=10;function routesOf(cause,effects,programs){let wanted=new Set(effects),found2=new Map;for(let side of["head","\
+base"])for(let{graphs}of programs)for(let[path,through]of waysFrom(cause.path,wanted,graphs[side]))found2.has(path)||found2.set(path,through);return[...found2].
+flatMap(([path,through])=>through===null||through.length===0?[]:[{path,through}]).sort((left3,right2)=>_0_compareText(left3.path,right2.path)).slice(0,routesMax)}
+function waysFrom(start,wanted,{importers}){let from=new Map([[start,null]]),ways=new Map,ring=[start];for(let hop=0;hop<=throughMax&&ring.length>0&&ways.size<wanted.
+size;hop+=1){let next2=[];for(let file of ring)for(let importer of importers.get(file)??[])from.has(importer)||(from.set(importer,file),next2.push(importer),wanted.
+has(importer)&&ways.set(importer,between(importer,from)));ring=next2}return ways}function between(end,from){let files=[];for(let at=from.get(end);at!=null;at=from.
+get(at))files.push(at);return files.slice(0,-1).reverse()}function scopeMisses(findings,leftOut3){if(leftOut3===void 0)return[];let[base,head,near2]=[new Set(leftOut3.
+base),new Set(leftOut3.head),new Set(leftOut3.near)],missed=findings.filter(({path,state})=>state==="new"&&head.has(path)||state==="fixed"&&base.has(path));return[
+...Map.groupBy(missed,({path})=>path)].map(([path,own])=>{let rule2=near2.has(path)?"it imports a changed file, and none of the names that changed was found in \
+it":"no import was found that leads from it to a changed file",count=_1_plural(own.length,"new or fixed finding");return _4_limit("scope-miss",`${path} has ${count}\
+, and scope: affected would have left it out, because ${rule2}; this is a defect of Lanser`)})}function planConfirmation(input){let{comparison,changedFiles,graphs}=input,
+doubtful=comparison.findings.filter(({state})=>state==="new"||state==="fixed");if(doubtful.length===0&&!leadsOtherwise(input))return;let toHead=path=>input.renames.
+get(path)??path,fromHead=new Map([...input.renames].map(([from,to])=>[to,from])),toBase=path=>fromHead.get(path)??path,seeds={base:new Set,head:new Set};for(let{
+state,path}of doubtful)seeds.head.add(state==="new"?path:toHead(path)),seeds.base.add(state==="new"?toBase(path):path);for(let{from,to}of changedFiles)from!==null&&
+seeds.base.add(from),to!==null&&seeds.head.add(to);let ends={base:lastMembers(seeds.base,graphs.base,input.programs.base),head:lastMembers(seeds.head,graphs.head,
+input.programs.head)},chosen={base:new Set([...seeds.base,...ends.base,...ends.head.map(toBase)]),head:new Set([...seeds.head,...ends.head,...ends.base.map(toHead)])},
+inReverse=side=>input.programs[side].filter(path=>chosen[side].has(path)).reverse();return{base:inReverse("base"),head:inReverse("head")}}function leadsOtherwise({
+graphs,changedFiles,renames,reading}){let leads={base:cycleFinder(graphs.base),head:cycleFinder(graphs.head)};return changedFiles.some(({from,to})=>{let isLeading=from!==
+null&&leads.base(from)||to!==null&&leads.head(to);if(!isLeading||from!==to||from===null)return isLeading;let ways=side=>[...graphs[side].imports.get(from)??[]].
+filter(leads[side]),waysOfBase=ways("base").map(path=>renames.get(path)??path);if(!areEqual(waysOfBase,ways("head")))return!0;let[was,is]=[reading("base",from),
+reading("head",from)];return was===void 0||is===void 0||evaluatedIn(was)!==evaluatedIn(is)})}function evaluatedIn(reading){let{text:text2,comments}=reading;return[
+...comments.filter(({start,end})=>!directive2.test(text2.slice(start,end))),...docstringsIn(reading)].sort((left3,right2)=>left3.start-right2.start).reduceRight(
+(rest,{start,end})=>`${rest.slice(0,start)}${rest.slice(end)}`,text2).split(/\r\n?|\n/u).map(line2=>line2.trimEnd()).filter(line2=>line2!=="").join(`
 `)}function docstringsIn({language,text:text2,code:code22,strings,statements:statements2}){return language!=="python"?[]:strings.flatMap(({start,end})=>{let[opening22="",
 quotes=""]=/^[ru]?("""|''')/iu.exec(text2.slice(start,start+4))??[],isPart=statements2.some(one2=>one2.start<=start&&end<=one2.end),before=code22.slice(0,start).
 trimEnd();return quotes===""||isPart||!(before===""||before.endsWith(":"))?[]:[{start:start+opening22.length,end:end-quotes.length}]})}var directive2=/@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;
@@ -3951,8 +3952,8 @@ size<firsts.length?planSecond(change,{sides:sides4,comparison,graphs}):void 0;re
 flatMap(({root,sessions})=>sideNames.map(async side=>{let observation=await sessions.end?.(side);return observation===void 0?[]:[{root,side,observation}]}));return(await _2_allEnded(
 endings)).flat()}var sideNames=["base","head"];function withEndings({scope},first,ended){let lookOf2=side=>{let own=ended.find(one2=>one2.root===first.root&&one2.
 side===side)?.observation,run=first.sides[side];if(own?.failure===void 0||run.observation.failure!==void 0)return run;let limits22=[...run.observation.limits.filter(
-({code:code22})=>code22==="server-restarted"),...own.limits];return{...run,observation:_4_foundWithout({...own,limits:limits22},_4_entriesOn(side,scope))}};return{
-...first,sides:{base:lookOf2("base"),head:lookOf2("head")}}}async function lookFirst(change,of,{isProbed,stays,whenCompared}){let comparison=null,input=null,about=(side,run)=>_4_withoutEntries(
+({code:code22})=>code22==="server-restarted"),...own.limits];return{...run,observation:_4_foundWithout({...own,limits:limits22},_4_besideOn(side,scope))}};return{
+...first,sides:{base:lookOf2("base"),head:lookOf2("head")}}}async function lookFirst(change,of,{isProbed,stays,whenCompared}){let comparison=null,input=null,about=(side,run)=>_4_aboutScope(
 run,side,change.scope),meeting=createMeeting(({base:base2,head:head2})=>{let sides4={base:about("base",base2),head:about("head",head2)};return comparison=compareSides(
 change,sides4),whenCompared?.({...of,sides:sides4,comparison}),!isProbed||sides4.head.unprobed!==void 0?null:(input=probeInput(change,sides4,comparison,_1_reachability(
 _4_graphOf(sides4.head,change.graph))),planProbes(input))}),look=async side=>{let run=null;try{return run=await of.sessions.first(side,meeting.of(side),stays),about(
@@ -3961,22 +3962,21 @@ probes?.failure??null,probed=input===null?null:{input,...meeting.answers(),failu
 let[only,...more3]=firsts;return only!==void 0&&more3.length===0&&isHealthy(only)?only.comparison:null}function serverOf([first]){if(first===void 0)throw new Error(
 "A server has no root.");return first.server}function isHealthy({sides:sides4}){return sides4.base.observation.failure===void 0&&sides4.head.observation.failure===
 void 0}async function inTurns(all,width2,work){let results=[];for(let at=0;at<all.length;at+=width2)results.push(...await _2_allEnded(all.slice(at,at+width2).map(
-work)));return results}function planSecond({changedFiles,looksUp,scope},{sides:sides4,comparison,graphs}){let openedIn=side=>{let opened=_4_entriesOn(side,scope).
-union(new Set(_4_lookedOf(sides4[side])));return sides4[side].program.filter(path=>opened.has(path))},plan=planConfirmation({comparison,changedFiles,renames:_9_renamesIn(
-changedFiles),programs:{base:openedIn("base"),head:openedIn("head")},graphs,reading:(side,path)=>sides4[side].reading(path)});if(plan===void 0)return;let causes2=attribute(
-{findings:comparison.findings,changedFiles,text:(side,path)=>sides4[side].text(path),reading:(side,path)=>sides4[side].reading(path),programs:{base:sides4.base.
-program,head:sides4.head.program},graph:graphs.head});return{...plan,causes:causes2,looksUp:looksUp!==!1}}async function askAgain({scope},{sides:sides4,sessions},plan){
-let own=side=>{let program=new Set(sides4[side].program);return plan[side].filter(path=>program.has(path))},[basePaths,headPaths]=[own("base"),own("head")],isWhole=basePaths.
-length===plan.base.length&&headPaths.length===plan.head.length;if(!isWhole&&basePaths.length+headPaths.length===0)return null;let headProgram=new Set(sides4.head.
-program),isOwn=path=>isWhole||headProgram.has(path),lookups=plan.looksUp?lookupsOf(lookupsFor(plan.causes),isOwn):null,[base,head]=await _2_allEnded([sessions.again(
-"base",basePaths,null),sessions.again("head",headPaths,lookups)]);return{base:_4_foundWithout(base,_4_entriesOn("base",scope)),head:_4_foundWithout(head,_4_entriesOn(
-"head",scope))}}function secondRun(plan,seconds){let asked=seconds.flatMap(([root,looked2])=>looked2===null?[]:[[root,looked2]]);if(asked.length===0)return null;
-let joined5=side=>joinObservations(asked.map(([root,looked2])=>[root,looked2[side]])),[base,head]=[joined5("base"),joined5("head")];return{observations:{base,head},
-causes:plan.causes.causes(head.lookups),limits:[...limits3("causes-cut","new findings outside of the change were not traced to a cause",plan.causes.cut(head.lookups))]}}
-function rootRun({root,server:server2,sides:sides4,probed},seconds){let[base,head]=[sides4.base.packages,sides4.head.packages];return{root,server:server2,first:{
-base:sides4.base.observation,head:sides4.head.observation},...base===void 0&&head===void 0?{}:{packages:{base:base??[],head:head??[]}},withheld:{base:sides4.base.
-withheld.length,head:sides4.head.withheld.length},second:seconds?.find(([other])=>other===root)?.[1]??null,probed}}function lookupsFor(causes2){return causes2.next(
-[]).length===0?null:causes2.next}function limits3(code22,message2,count){return count===0?[]:[_4_limit(code22,message2,count)]}import{createRequire as lanserCreateRequire16}from"node:module";import{reportName,sessionNames,traceName,unitName,withoutEnding as withoutEnding2}from"./chunk-LORCNI3F.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+work)));return results}function planSecond({changedFiles,looksUp},{sides:sides4,comparison,graphs}){let plan=planConfirmation({comparison,changedFiles,renames:_9_renamesIn(
+changedFiles),programs:{base:_4_openedIn(sides4.base),head:_4_openedIn(sides4.head)},graphs,reading:(side,path)=>sides4[side].reading(path)});if(plan===void 0)return;
+let causes2=attribute({findings:comparison.findings,changedFiles,text:(side,path)=>sides4[side].text(path),reading:(side,path)=>sides4[side].reading(path),programs:{
+base:sides4.base.program,head:sides4.head.program},graph:graphs.head});return{...plan,causes:causes2,looksUp:looksUp!==!1}}async function askAgain({scope},{sides:sides4,
+sessions},plan){let own=side=>{let program=new Set(sides4[side].program);return plan[side].filter(path=>program.has(path))},[basePaths,headPaths]=[own("base"),own(
+"head")],isWhole=basePaths.length===plan.base.length&&headPaths.length===plan.head.length;if(!isWhole&&basePaths.length+headPaths.length===0)return null;let headProgram=new Set(
+sides4.head.program),isOwn=path=>isWhole||headProgram.has(path),lookups=plan.looksUp?lookupsOf(lookupsFor(plan.causes),isOwn):null,[base,head]=await _2_allEnded(
+[sessions.again("base",basePaths,null),sessions.again("head",headPaths,lookups)]);return{base:_4_foundWithout(base,_4_besideOn("base",scope)),head:_4_foundWithout(
+head,_4_besideOn("head",scope))}}function secondRun(plan,seconds){let asked=seconds.flatMap(([root,looked2])=>looked2===null?[]:[[root,looked2]]);if(asked.length===
+0)return null;let joined5=side=>joinObservations(asked.map(([root,looked2])=>[root,looked2[side]])),[base,head]=[joined5("base"),joined5("head")];return{observations:{
+base,head},causes:plan.causes.causes(head.lookups),limits:[...limits3("causes-cut","new findings outside of the change were not traced to a cause",plan.causes.cut(
+head.lookups))]}}function rootRun({root,server:server2,sides:sides4,probed},seconds){let[base,head]=[sides4.base.packages,sides4.head.packages];return{root,server:server2,
+first:{base:sides4.base.observation,head:sides4.head.observation},...base===void 0&&head===void 0?{}:{packages:{base:base??[],head:head??[]}},withheld:{base:sides4.
+base.withheld.length,head:sides4.head.withheld.length},second:seconds?.find(([other])=>other===root)?.[1]??null,probed}}function lookupsFor(causes2){return causes2.
+next([]).length===0?null:causes2.next}function limits3(code22,message2,count){return count===0?[]:[_4_limit(code22,message2,count)]}import{createRequire as lanserCreateRequire16}from"node:module";import{reportName,sessionNames,traceName,unitName,withoutEnding as withoutEnding2}from"./chunk-LORCNI3F.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require17=lanserCreateRequire16(import.meta.url),import_picomatch2=_2___toESM(_11_require_picomatch(),1);function tracesOf({replay,traces:traces3}){
 return replay==="off"||traces3.length===0?()=>!1:(0,import_picomatch2.default)([...traces3],{dot:!0})}function recordedRuns(traces3){let runs=Map.groupBy(traces3.
@@ -3994,7 +3994,7 @@ function otherSources(known2,profiles,changes){let isIn=(all,path)=>all.some(pro
 isIn(known2,path)?path:null,files=changes.filter(({from,to})=>[from,to].every(path=>path===null||!isIn(profiles,path))).map(({from,to})=>({from:other(from),to:other(
 to)})).filter(({from,to})=>from!==null||to!==null);return files.length===0?{}:{otherSources:files}}function isOfData({languageIds}){return languageIds.map(_2_syntaxLanguage).
 some(language=>language!==void 0&&_2_isData(language))}import{_3_checkoutsOf,_3_editTree,_3_editsTo,_3_environmentOf,_3_followingLinks,_3_forbiddenFolders,_3_isInstalled,_3_leadsElsewhere,_3_mattersToAll,_3_noting,_3_observeFromKept,
-_3_openWorkspace,_3_readyServer,_3_restOf,_3_rootsIn,_3_rootsOf,_3_throughLinks,_3_writeTree}from"./together-378C248D.js";import{_5_parserFor}from"./together-378C248D.js";import{_1_openStore,_1_storeBytesMax}from"./together-A3291144.js";import{_2_knownAt,_2_serversAt}from"./together-1C6857BD.js";import{_1_differing,_1_listTree}from"./together-B2B1FAE1.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-1C6857BD.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-B2B1FAE1.js";import{_10_and,_10_brokenOff,_10_capableMethods,_10_clientCapabilities,_10_compilerDefaults,_10_compilerLog,_10_configurationFilesOf,_10_count,_10_definitionLengthMax,
+_3_openWorkspace,_3_readyServer,_3_restOf,_3_rootsIn,_3_rootsOf,_3_throughLinks,_3_writeTree}from"./together-DE4A3B5B.js";import{_5_parserFor}from"./together-DE4A3B5B.js";import{_1_openStore,_1_storeBytesMax}from"./together-A3291144.js";import{_2_knownAt,_2_serversAt}from"./together-1C6857BD.js";import{_1_differing,_1_listTree}from"./together-B2B1FAE1.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-1C6857BD.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-B2B1FAE1.js";import{_10_and,_10_brokenOff,_10_capableMethods,_10_clientCapabilities,_10_compilerDefaults,_10_compilerLog,_10_configurationFilesOf,_10_count,_10_definitionLengthMax,
 _10_diskFailure,_10_documentAt,_10_emptyFacts,_10_failed,_10_failedRun,_10_findExecutable,_10_findInterpreter,_10_findPin,_10_findProfile,_10_goModule,_10_inMode,
 _10_insideOf,_10_installLine,_10_isCapable,_10_isPlace,_10_isProgram,_10_linkedPackages,_10_machine,_10_matcherOf,_10_mayName,_10_meantDigest,_10_meantVersion,_10_modeOf,
 _10_namedBy,_10_noProgressOpen,_10_noToolchain,_10_noteChanged,_10_noteClosed,_10_noteOpened,_10_onlyProject,_10_ownProfiles,_10_ownServerId,_10_parseOwnServer,
@@ -4451,7 +4451,7 @@ committed)});return traces3.length===0?null:{mode,traces:traces3}}async function
 try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(
 path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof
 _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){
-let{replayOffline}=await import("./offline-S63GUKV5.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
+let{replayOffline}=await import("./offline-DON4UGOZ.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
 [_4_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){
 if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);
 return problem===void 0?[]:[_4_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path7=_2___toESM(_0_require_node_path(),
@@ -5083,9 +5083,9 @@ request.traceFolder??"")),_1_makeFolder(recording));let recorded=recording===voi
 cache}=context2,{processors}=host.capacity(),live={...{scope,recording:recorded,cache,processors},...beside.live,progress:request.progress,...phases},measured=await measureServers(
 opening3,{change:{...change,...warm===void 0||context2.isOwn?{}:{namedAfter:warm.trees},...scope===void 0?{}:{scope},graph:readings.graph},live,isWhole:early!==
 null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===
-null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=change,under2={...shared4,from:environments.from},{measureBump}=await import("./bump-KV7RXUXL.js");
+null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=change,under2={...shared4,from:environments.from},{measureBump}=await import("./bump-J5KFXURC.js");
 bumps3.push(await measureBump(host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,under2))}let record=recorded?.record??await recordOf(await opening3.
-all());replayed?.mode==="live"&&phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-W7J2TILJ.js")).askAllAgain(host,
+all());replayed?.mode==="live"&&phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-KL5YNTQJ.js")).askAllAgain(host,
 replayed,shared4);phases.next("comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(
 record,runs,{tampering,replay,bumps:bumps3,claims:claims2,unopened});return request.progress({kind:"findings",counts:report.counts}),await context2.measured?.({
 repository,record,runs,report,tree:revisions.head.tree}),recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),

@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-VSL2GP7Q.js")).traceRecord,replay:async()=>(await import("./replay-ISJKFK5A.js")).
-traceReplay,refresh:async()=>(await import("./refresh-HPVM5LFR.js")).traceRefresh,drift:async()=>(await import("./drift-D5RYFSBT.js")).traceDrift,list:async()=>(await import("./list-GPCO36ND.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-KAJ3PFAX.js")).traceRecord,replay:async()=>(await import("./replay-EGCOQA2Q.js")).
+traceReplay,refresh:async()=>(await import("./refresh-YGY7BEPI.js")).traceRefresh,drift:async()=>(await import("./drift-Y33I2CVU.js")).traceDrift,list:async()=>(await import("./list-GPCO36ND.js")).
 traceList,show:async()=>(await import("./show-SU2TCZZM.js")).traceShow,verify:async()=>(await import("./verify-AADQ5ILH.js")).traceVerify,diff:async()=>(await import("./diff-J4GB22VK.js")).
 traceDiff,export:async()=>(await import("./export-E2UZD4RO.js")).traceExport,validate:async()=>(await import("./validate-UC3HLQT6.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
