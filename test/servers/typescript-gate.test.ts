@@ -17,6 +17,7 @@ import {
   gateTypescript,
   installedTypescript,
   observedFindings,
+  onlyTypescript,
 } from "../support/typescript.ts";
 import { heldClock, type Seen, watchServers } from "../support/watched-host.ts";
 
