@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-EC45RGUC.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-O2CUYL2A.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-AP5JKO3H.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-LVJZ53KF.js")).gateCommand,affected:async()=>(await import("./chunks/affected-B3WKROEY.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-KZOEFD5O.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-Q3YGEQJW.js")).shardCommand,merge:async()=>(await import("./chunks/merge-D4EKGGH2.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-NJ3HBOEW.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-XOV4OL2K.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-N6XKYE5N.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-2736HKAY.js")).parityCommand,pin:async()=>(await import("./chunks/pin-WX2FNHIJ.js")).pinCommand,config:async()=>(await import("./chunks/config-HHP6ACBD.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-FBGMHUMG.js")).traceCommand,batch:async()=>(await import("./chunks/batch-YNIPN5VM.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-LIRDPMW2.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-MJ2MBMOT.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-2REJECWE.js")).completionCommandOf(
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-JTL63UL4.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-XJFFIZFL.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-2ENXF6B7.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-RU73EDRJ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XJMSBAB2.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-NXOF52YZ.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-UYHGSVYC.js")).shardCommand,merge:async()=>(await import("./chunks/merge-2E6MGHEO.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-TWBC4MWR.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-72KQLY3O.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-N6XKYE5N.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-CAWKFZKG.js")).parityCommand,pin:async()=>(await import("./chunks/pin-R4QOF3U6.js")).pinCommand,config:async()=>(await import("./chunks/config-K52X4BYC.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-64KEBSLO.js")).traceCommand,batch:async()=>(await import("./chunks/batch-6HTNUKKZ.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-2D6TQOG6.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-UIK4EAOW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-M3YDO26B.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-X6OR4BXR.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-EZKXJKUM.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-RQ5JVLN2.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-V7VH3INX.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-X6OR4BXR.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-RQ5JVLN2.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

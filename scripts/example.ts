@@ -136,9 +136,6 @@ async function gate(
     "--server",
     "pyright",
     "--all",
-    // What is unchanged is of files that the change cannot matter to, too.
-    "--scope",
-    "full",
     // The repository is another one each time: nothing that is kept could be used again.
     "--fresh",
     "--report",

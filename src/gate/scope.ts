@@ -10,7 +10,7 @@ import type { TreeChange } from "../repo/changes.ts";
 import type { Profile } from "../servers/profile.ts";
 import { unsurePackageOf } from "../verdict/packages.ts";
 import type { RunRecord } from "../verdict/record.ts";
-import { scopeIn, type WholeRoot } from "../verdict/scope.ts";
+import { scopeIn, sizeOf, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
 import type { Readings } from "../workspace/memory.ts";
@@ -81,6 +81,7 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
   const roots = opened.flatMap((one) =>
     one.roots.map(
       ({ sides: { base, head } }): WholeRoot => ({
+        isOrdered: one.ready.chosen.profile.isOrdered === true,
         ...(base === undefined ? {} : { base: base.facts }),
         ...(head === undefined ? {} : { head: head.facts }),
       }),
@@ -90,7 +91,7 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
   const programOf = (side: Side) => factsOf(side).flatMap(({ program }) => program);
   const programs = { base: new Set(programOf("base")), head: new Set(programOf("head")) };
   const full = (why: string): AffectedBy => ({
-    scope: { mode: "full", of: scopeIn([], changedFiles, roots).of, why },
+    scope: { mode: "full", of: sizeOf(changedFiles, roots), why },
     near: new Set(),
     programs,
   });
@@ -110,7 +111,11 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
   });
   if (found.mode === "full") return full(found.why);
   if (programs.head.size === 0) return full("head has no file that is checked");
-  const scope = { mode: "affected", ...scopeIn(found.files, changedFiles, roots), why: found.why } as const;
+  const scope = {
+    mode: "affected",
+    ...scopeIn(found.files, changedFiles, roots, input.readings.graph),
+    why: found.why,
+  } as const;
   return { scope, near: found.near, programs };
 }
 

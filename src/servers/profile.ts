@@ -334,10 +334,11 @@ export type Profile = {
   /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**
-   * What `scope: auto` comes to: "proven" where the figures are there that what a change can matter to, looked at alone, gives
-   * the new and the fixed findings of a whole run.
+   * What `scope: auto` comes to: "proven" where figures show that what a change can matter to has the new and fixed findings of a whole run.
    */
   readonly scope: "proven" | "full";
+  /** Whether where it enters an import cycle decides what it infers there. */
+  readonly isOrdered?: boolean;
   /**
    * What a project's program is made of, where it can be had for less than `program` costs. Undefined where only `program`
    * can tell; null for a server whose `program` costs little.

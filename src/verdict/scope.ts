@@ -6,7 +6,7 @@ import type { Side } from "../core/report.ts";
 import type { RunScope, ScopePaths } from "../core/scope.ts";
 import { codePathsOf, isStub } from "../delta/escapes/files.ts";
 import { type ImportGraph, importGraph, type MakeGraph } from "../delta/imports.ts";
-import type { Observation } from "../observe/observation.ts";
+import type { FileObservation, Observation } from "../observe/observation.ts";
 import { controlsOf } from "../probes/looked/plan.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
@@ -19,7 +19,19 @@ export function lookedOf({ program, scope }: Pick<SideFacts, "program" | "scope"
 }
 
 /** One root of a server on each side that has it, whole. */
-export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>>;
+export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>> & {
+  /** Whether where it enters import cycles decides what it finds. */
+  readonly isOrdered?: boolean;
+};
+
+/** How many files the programs and the change have together, each path once. */
+export function sizeOf(changedFiles: readonly ChangedFile[], roots: readonly WholeRoot[]): number {
+  const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
+  return new Set([
+    ...changed,
+    ...roots.flatMap(({ base, head }) => [...(base?.program ?? []), ...(head?.program ?? [])]),
+  ]).size;
+}
 
 /**
  * What a run looks at: `found`, by the names of either side, what differs, and what only programs tell: a file that one side's
@@ -30,6 +42,7 @@ export function scopeIn(
   found: Iterable<string>,
   changedFiles: readonly ChangedFile[],
   roots: readonly WholeRoot[],
+  makeGraph: MakeGraph = importGraph,
 ): { readonly paths: ScopePaths; readonly beside: ScopePaths; readonly of: number } {
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   const programs = roots.map(({ base, head }) => ({
@@ -47,9 +60,9 @@ export function scopeIn(
     for (const path of base) if (!head.has(toHead(path))) wanted.add(path);
     for (const path of head) if (!base.has(toBase(path))) wanted.add(path);
   }
-  const opened = roots.flatMap(({ base, head }) => [
-    ...(base === undefined ? [] : entriesIn(base, [...wanted].map(toBase))),
-    ...(head === undefined ? [] : entriesIn(head, [...wanted].map(toHead))),
+  const opened = roots.flatMap(({ base, head, isOrdered }) => [
+    ...(base === undefined || isOrdered !== true ? [] : entriesIn(base, [...wanted].map(toBase), makeGraph)),
+    ...(head === undefined || isOrdered !== true ? [] : entriesIn(head, [...wanted].map(toHead), makeGraph)),
     ...(head === undefined ? [] : controlsOf(changedFiles, head)),
   ]);
   const known = {
@@ -81,18 +94,19 @@ export function scopeIn(
   return {
     paths,
     beside: { base: without("base"), head: without("head") },
-    of: known.base.union(known.head).size,
+    of: sizeOf(changedFiles, roots),
   };
 }
 
-function entriesIn(facts: SideFacts, looked: readonly string[]): ReadonlySet<string> {
+function entriesIn(facts: SideFacts, looked: readonly string[], makeGraph: MakeGraph): ReadonlySet<string> {
   const { program } = facts;
   const own = new Set(program);
-  return entriesOf(
-    graphOf(facts),
+  return entriesOf({
+    graph: graphOf(facts, makeGraph),
     program,
-    looked.filter((path) => own.has(path)),
-  );
+    looked: looked.filter((path) => own.has(path)),
+    reading: facts.reading,
+  });
 }
 
 type KnownGraph = { readonly program: SideFacts["program"]; readonly graph: ImportGraph };
@@ -145,9 +159,11 @@ export function aboutScope(run: SideRun, side: Side, scope: RunScope | undefined
   };
 }
 
+/** One of them that has no answer stays unknown: where a circle was entered is not known then. */
 export function foundWithout(observation: Observation, left: ReadonlySet<string>): Observation {
   if (left.size === 0) return observation;
-  return { ...observation, files: observation.files.filter(({ path }) => !left.has(path)) };
+  const isAbout = (file: FileObservation) => file.kind === "unknown" || !left.has(file.path);
+  return { ...observation, files: observation.files.filter(isAbout) };
 }
 
 export function besideOn(side: Side, scope: RunScope | undefined): ReadonlySet<string> {

@@ -550,8 +550,8 @@ describe("the Action", () => {
 
       push by force of a branch that was rebased: main's own findings are not its => 0
       pass: main -> merge
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ PASS: nothing new in 1 file
+      class=baseline_error new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      │ PASS: nothing new in 3 files
 
       pull_request waived by a label that base allows => 0
       pass: main -> merge
@@ -595,7 +595,7 @@ describe("the Action", () => {
       push of a tag => 0
       pass: fork -> main
       class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ PASS: nothing new in 1 file
+      │ PASS: nothing new in 2 files
 
       schedule => 0
       pass: fork -> main

@@ -49,7 +49,7 @@ test("every source that differs, whether something differs that can matter to al
     await scopeFor(apiOf("c.py").api, where, report, policyOf(of), trees);
   expect([await allowed("full"), await allowed("auto")]).toMatchObject([
     { isAllowed: false },
-    { isAllowed: true },
+    { isAllowed: false },
   ]);
 });
 

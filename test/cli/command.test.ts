@@ -313,7 +313,6 @@ describe("the gate", () => {
         "code": 1,
         "shown": "
       FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
-        looked at 2 of 2 files, those that the change can matter to: 1 file changed
         what to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: a744a47a8182 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright
 
@@ -329,8 +328,8 @@ describe("the gate", () => {
             3 │ print(rate("a"))
               │       ^^^^^^^^^
 
-      1 new, in what was looked at
-      pyright 1.1.414 (Python 3.x) checked 2 files of base and 2 of head
+      1 new
+      pyright 1.1.414 (Python 3.x) checked all 2 files of base and all 2 of head
       compared 92c8a3ec776a with 89b040929dd5; class new_errors; policy from flags, fail-on error
       process reward pr-v2 -0.506 (diagnostics -1, safety 1, confidence 0.943); pr-v1 -0.106
       ",

@@ -49,8 +49,6 @@ beforeAll(async () => {
     },
   );
   const flags = ["--base-exact", "HEAD^", "--head", "HEAD", "--server", "pyright", "--cache", sharedCache];
-  // What is volatile is in files that the change cannot matter to.
-  flags.push("--scope", "full");
   const ran = await run(["gate", ...flags, "--report", file]);
   if (ran.code !== 1) throw new Error(JSON.stringify(ran));
 });

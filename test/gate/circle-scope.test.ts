@@ -58,6 +58,24 @@ const rows: readonly Row[] = [
     head: { "b.py": "from c import g\nv = g()\nv.nope\n" },
     says: "pass: ",
   },
+  {
+    where: "behind members that import and evaluate nothing",
+    base: {
+      ...circle,
+      "m1.py": `import n\n${circle["m1.py"]}`,
+      "a.py": "import m0\nx = 1\n",
+      "n.py": "import a\nn = 1\n",
+      "z.py": idle,
+    },
+    head: { "z.py": calling },
+    says: "inconclusive: volatile z.py (canonical)",
+  },
+  {
+    where: "behind a file that imports, and one that enters",
+    base: { ...circle, "a.py": "import m0\nx = 1\n", "c.py": "from m1 import f1\nx = f1()\n", "z.py": idle },
+    head: { "z.py": calling },
+    says: "pass: ",
+  },
 ];
 
 test.each(rows)(

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { reportOf, rewardLine } from "../support/account.ts";
 import { circularProject } from "../support/circle.ts";
 import { type Files, write } from "../support/files.ts";
-import { gate, onlyPyright } from "../support/gate.ts";
+import { gate } from "../support/gate.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -85,8 +85,6 @@ type Move = Nightly & {
   readonly move: string;
   readonly base?: Files;
   readonly head: Files | ((folder: string) => Files);
-  /** Absent: by itself. */
-  readonly scope?: "full";
   /** The reward, which is at most 0, or why there is none; and the states of what did not stay. */
   readonly gives: "0" | `${"0; " | "-" | "none, not scored: "}${string}`;
 };
@@ -557,7 +555,6 @@ const ordering: readonly Move[] = [
     byNight: true,
     base: circle,
     head: { "a.py": "from m39 import f39\n\nx = f39()\n" },
-    scope: "full",
     gives: "0; 255 volatile",
   },
   {
@@ -575,14 +572,7 @@ const ordering: readonly Move[] = [
     move: "a clean file before two that import each other",
     base: trap,
     head: { "a.py": "from m1 import f1\n\nx = f1()\n" },
-    scope: "full",
     gives: "0; 2 volatile",
-  },
-  {
-    move: "the same, where the files are looked at that it can matter to",
-    base: trap,
-    head: { "a.py": "from m1 import f1\n\nx = f1()\n" },
-    gives: "0",
   },
   {
     move: "a file of a circle renamed to be checked first",
@@ -598,10 +588,10 @@ const moves = { silencing, hiding, removing, rules, ordering };
 
 describe.each(Object.entries(moves))("%s", (_family, rows) => {
   const named = rowsOfNow(rows).map((row) => [row.move, row] as const);
-  test.each(named)("%s does not pay", async (_, { base = shop, head, scope, gives }) => {
+  test.each(named)("%s does not pay", async (_, { base = shop, head, gives }) => {
     const repository = repositoryOf(base);
     commit(repository, typeof head === "function" ? head(repository) : head);
-    const report = reportOf(await gate(repository, { policy: { ...onlyPyright, scope } }));
+    const report = reportOf(await gate(repository));
     expect(rewardLine(report)).toBe(gives);
   });
 });

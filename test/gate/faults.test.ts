@@ -181,8 +181,7 @@ describe("a server that is killed on head", () => {
 test("a server that is killed on base makes the run inconclusive too, whatever head says", async () => {
   const repository = repositoryOf(...clean, { "c.py": 'x: int = ""\n' });
   const see = atEvery("base", moments["in the middle of the files"], ({ signal }) => signal("SIGKILL"));
-  const policy = { ...onlyPyright, scope: "full" } as const;
-  const outcome = await gate(repository, { policy, host: (host) => watchServers(host, { see }) });
+  const outcome = await gate(repository, { host: (host) => watchServers(host, { see }) });
   const { counts, unmatched } = outcome.report ?? {};
   expect(`${outcomeLine(outcome)}; ${counts?.new} new, ${unmatched?.length} unmatched`).toMatchInlineSnapshot(
     `"11 inconclusive server-crashed: pyright on base: the server ended by SIGKILL (b.py); 0 new, 1 unmatched"`,

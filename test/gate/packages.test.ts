@@ -164,7 +164,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged({ ...sources, ...lock("2.1.0") }, installed)).toMatchInlineSnapshot(`
       [
         "pass",
-        "clean: nothing new in 1 file",
+        "clean: nothing new in 4 files",
       ]
     `);
     expect(
@@ -254,7 +254,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`
       [
         "pass",
-        "clean: nothing new in 1 file",
+        "clean: nothing new in 4 files",
       ]
     `);
   });

@@ -80,14 +80,16 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
     expect(account(report)).toMatchInlineSnapshot(`
       [
         "fail: 2 new errors",
-        "pyright lib 1 files, then 1",
+        "pyright lib 2 files, then 2",
         "pyright shop 1 files, then 1",
         "new shop/bill.py:3 reportCallIssue",
         "new shop/bill.py:3 reportUnknownVariableType",
+        "unchanged lib/old.py:2 reportReturnType",
       ]
     `);
     expect(report.findings.map(({ cause }) => cause?.symbol ?? null)).toMatchInlineSnapshot(`
       [
+        null,
         "rate",
         "rate",
       ]
@@ -99,9 +101,9 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
     const report = await judged(two, change, { servers: "{ id: pyright }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "pass: nothing new in 1 file",
-        "pyright lib 1 files, then 0",
-        "pyright shop 0 files, then 1",
+        "pass: nothing new in 3 files",
+        "pyright lib 2 files, then 1",
+        "pyright shop 1 files, then 2",
         "unchanged shop/old.py:2 reportReturnType",
       ]
     `);
@@ -128,8 +130,9 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
     expect(account(report)).toMatchInlineSnapshot(`
       [
         "fail: 1 new error",
-        "pyright lib 1 files, then 1",
+        "pyright lib 2 files, then 2",
         "new lib/rates.py:2 reportReturnType",
+        "unchanged lib/old.py:2 reportReturnType",
       ]
     `);
   });
@@ -165,15 +168,22 @@ test("a root inside another is checked by both, and a finding of both counts onc
   expect(account(report)).toMatchInlineSnapshot(`
     [
       "fail: 2 new errors",
-      "pyright . 2 files, then 2",
+      "pyright . 3 files, then 3",
       "pyright shop 1 files, then 1",
       "new shop/bill.py:3 reportCallIssue",
       "new shop/bill.py:3 reportUnknownVariableType",
+      "unchanged lib/old.py:2 reportReturnType",
       "lib is configured for pyright and is no root: add it to \`roots\` to check it",
     ]
   `);
   expect(report.findings.map(({ path, roots }) => [path, roots])).toMatchInlineSnapshot(`
     [
+      [
+        "lib/old.py",
+        [
+          ".",
+        ],
+      ],
       [
         "shop/bill.py",
         [

@@ -117,9 +117,13 @@ describe("the files that are looked at", () => {
   });
 
   test("lie beside those by which every file would enter import circles on either side", () => {
-    const circle = { ...texts, "m.py": "import n\nu = 1\n", "n.py": "import o\n", "o.py": "import m\n" };
+    const circle = { ...texts, "m.py": "import n\nu = n\n", "n.py": "import o\n", "o.py": "import m\n" };
     const entering = { ...circle, "a.py": "import n\nx = 1\n" };
-    const root = { base: sideOf(circle), head: sideOf({ ...entering, "l.py": "import o\n" }) };
+    const root = {
+      base: sideOf(circle),
+      head: sideOf({ ...entering, "l.py": "import o\n" }),
+      isOrdered: true,
+    };
     const added = { from: null, to: "l.py" };
     const { paths, beside } = scopeIn([], [...changed, added], [root]);
     expect({ paths, beside }).toEqual({

@@ -447,7 +447,6 @@ describe("a committed trace that the pinned server answers otherwise", () => {
     }).split(" 2 unchanged");
     expect(shown?.replaceAll(/entry \d+/gu, "entry N")).toMatchInlineSnapshot(`
       "│ FAIL: the committed trace .lanser/traces/core.trace.jsonl does not replay as recorded, from entry N on (/result/items/0/code): asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
-      │   looked at every file, because there is no change
       │   what to do: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
       │   reproduce: lanser gate
       │ 

@@ -26,8 +26,6 @@ export const basedpyright: Profile = {
   ...alike,
   id: "basedpyright",
   name: "basedpyright",
-  // The figures are those of pyright.
-  scope: "full",
   source: (version) => ({ kind: "npm", dependencies: { basedpyright: version } }),
   command: (serverFolder) => ({
     file: null,

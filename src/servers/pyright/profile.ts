@@ -68,7 +68,8 @@ export const pyright: Profile = {
   findRoots: (tree) => pyrightRoots(tree),
   isForeign: foreignInFolders("Python"),
   touches: (of) => touchesPyright(of),
-  scope: "proven",
+  scope: "full",
+  isOrdered: true,
   listed: null,
   // Its program is computed: that costs less than another way would.
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
