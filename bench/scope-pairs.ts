@@ -34,6 +34,7 @@ type Row = {
   readonly differs: readonly string[];
   /** What is new or fixed in files that the change cannot matter to, where all are looked at: the order in which they are decides it. */
   readonly elsewhere: number;
+  readonly verdicts: readonly [full: string, affected: string];
 };
 
 export async function benchScopePairs(line: readonly string[] = []): Promise<string> {
@@ -45,8 +46,8 @@ export async function benchScopePairs(line: readonly string[] = []): Promise<str
   const isWanted = (kind: string) =>
     words.every((word) => word in servers) || words.some((word) => kind.startsWith(word));
   const lines: string[] = [
-    "| server | pairs | of them | less than every file | files, median | the order decides something | verdict, new or fixed differ | new or fixed elsewhere when full |",
-    "| --- | --- | --: | --: | --: | --: | --: | --: |",
+    "| server | pairs | of them | less than every file | files, median | the order decides something | verdict, new or fixed differ | new or fixed elsewhere when full | of these another verdict |",
+    "| --- | --- | --: | --: | --: | --: | --: | --: | --: |",
   ];
   const told: string[] = [];
   for (const language of languages.filter(isChosen)) {
@@ -124,6 +125,7 @@ async function rowOf(language: Language, { name, base, head }: Pair): Promise<Ro
         ...(["new", "fixed"] as const).flatMap((state) => otherIn(state, about, affected)),
       ],
       elsewhere,
+      verdicts: [full.verdict, affected.verdict],
     };
   } finally {
     remove();
@@ -156,6 +158,7 @@ function tableLine(language: Language, kind: string, rows: readonly Row[]): stri
     count(({ isVolatile }) => isVolatile),
     count(({ differs }) => differs.length > 0),
     count(({ elsewhere }) => elsewhere > 0),
+    count(({ elsewhere, verdicts: [full, affected] }) => elsewhere > 0 && full !== affected),
   ];
   return `| ${cells.join(" | ")} |`;
 }

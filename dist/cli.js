@@ -11,12 +11,12 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-JTL63UL4.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-XJFFIZFL.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-2ENXF6B7.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-RU73EDRJ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XJMSBAB2.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-NXOF52YZ.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-UYHGSVYC.js")).shardCommand,merge:async()=>(await import("./chunks/merge-2E6MGHEO.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-TWBC4MWR.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-72KQLY3O.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-N6XKYE5N.js")).explainCommand,
+gate:async()=>(await import("./chunks/gate-HXD7O7O2.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XJMSBAB2.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-3I23JT7Y.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-6A775ZIJ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-SZT4JHMZ.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-H5NJFJKD.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-Q6MAZE5J.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-RYNQGRU4.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-CAWKFZKG.js")).parityCommand,pin:async()=>(await import("./chunks/pin-R4QOF3U6.js")).pinCommand,config:async()=>(await import("./chunks/config-K52X4BYC.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-64KEBSLO.js")).traceCommand,batch:async()=>(await import("./chunks/batch-6HTNUKKZ.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-2D6TQOG6.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-UIK4EAOW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-UGOTBW74.js")).traceCommand,batch:async()=>(await import("./chunks/batch-6HTNUKKZ.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-GUFIKC3D.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-UIK4EAOW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-SKBZ6KI6.js")).envCommand,completion:async()=>(await import("./chunks/completion-M3YDO26B.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

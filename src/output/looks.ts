@@ -14,7 +14,11 @@ export type LookList = {
 export function looksIn({ hidden, unchecked }: Pick<Report, "hidden" | "unchecked">): readonly LookList[] {
   const lists: readonly LookList[] = [
     { id: "hidden", title: "Hidden from the checker", looks: shown(hidden.map(withCommit)) },
-    { id: "unlooked", title: "Changed code that is not looked at", looks: shown(unchecked) },
+    {
+      id: "unlooked",
+      title: "Changed code of which nothing shows that it is looked at",
+      looks: shown(unchecked),
+    },
   ];
   return lists.filter(({ looks }) => looks.length > 0);
 }

@@ -89,7 +89,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     doubts: [
       ...uncheckedDoubts(record, run),
       ...looks.doubts,
-      // The same files, whatever was looked at.
+      // The same files, as far as they were looked at.
       ...volatileDoubts(findings, relevantFiles(record.changedFiles, run.graphs)),
       ...packages.doubts,
     ],

@@ -5,7 +5,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { repositoryOf } from "../support/repository.ts";
-import { gateTypescript, installedTypescript } from "../support/typescript.ts";
+import { gateTypescript, installedTypescript, onlyTypescript } from "../support/typescript.ts";
 
 beforeAll(async () => {
   await installedTypescript();
@@ -51,7 +51,9 @@ async function judged(base: Files, modules: Files, head: Files = change): Promis
   const repository = repositoryOf({ ...base, ".gitignore": "node_modules\n" }, head);
   write(repository, modules);
   const traceFolder = temporaryFolder();
-  const report = reportOf(await gateTypescript(repository, { traceFolder }));
+  const report = reportOf(
+    await gateTypescript(repository, { policy: { ...onlyTypescript, scope: "full" }, traceFolder }),
+  );
   const replayed = await replayRun(traceFolder);
   expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
     serializeReport(report),
@@ -128,7 +130,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged({ ...shop, ...lock("2.1.0") }, whole)).toMatchInlineSnapshot(`
       [
         "pass",
-        "clean: nothing new in 2 files",
+        "clean: nothing new in 3 files",
       ]
     `);
     expect(await judged({ ...shop, ...lock("2.2.0") }, whole)).toMatchInlineSnapshot(`
@@ -151,7 +153,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(shop, { ...tides, ...quay, ...ropes })).toMatchInlineSnapshot(`
       [
         "pass",
-        "clean: nothing new in 2 files",
+        "clean: nothing new in 3 files",
       ]
     `);
   });
@@ -199,7 +201,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(plain, { ...untyped, ...own, ...ropes })).toMatchInlineSnapshot(`
       [
         "pass",
-        "clean: nothing new in 2 files",
+        "clean: nothing new in 3 files",
         "limit unresolved-installed: 1 import of installed packages cannot be resolved (@harbour/quay): are they built?",
         "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
@@ -248,8 +250,9 @@ describe("a project whose packages are declared", () => {
     expect(await judged(workspace, { ...inner, ...ropes })).toMatchInlineSnapshot(`
       [
         "pass",
-        "clean: nothing new in 2 files",
+        "clean: nothing new in 3 files",
         "unchanged src/a/index.ts 2305 Module '"tides"' has no exported member 'high'.",
+        "unchanged src/b/index.ts 2307 Cannot find module 'tides' or its corresponding type declara",
       ]
     `);
   });

@@ -34,7 +34,7 @@ export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[]): 
   return {
     hidden: judged.flatMap(({ hidden }) => hidden),
     unchecked: [
-      ...unread.map((path) => ({ path, range: null, why: whyUnread })),
+      ...unread.map((path) => ({ path, range: null, why: whyUnread(input, path) })),
       ...judged.flatMap(({ unchecked }) => unchecked),
     ],
     asked: looks.reduce((sum, { names }) => sum + names.size, 0),
@@ -43,8 +43,13 @@ export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[]): 
   };
 }
 
-const whyUnread =
-  "whether the server looks at it was not asked: it is too large, or its syntax is not understood here";
+function whyUnread({ sides: { head } }: ProbeInput, path: string): string {
+  const reading = head.reading(path);
+  const broken =
+    reading?.hasErrors === true ? "it does not parse here" : "it does not parse with a statement more";
+  const why = reading === undefined ? "it is too large" : broken;
+  return `whether the server looks at all of it was not asked: ${why}`;
+}
 
 type JudgedFile = Pick<Looks, "hidden" | "unchecked" | "silent">;
 

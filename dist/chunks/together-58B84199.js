@@ -2542,37 +2542,37 @@ ndings":parts.join(" · ")}${isPartial(report)?", in what was looked at":""}`,..
 ss ${report.class}; policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,...reward===null?[]:[reward],...claims===null?[]:[claims]].map(line=>_0_words(
 _0_text(line,"dim")))}function failOnText({failOn,servers={}}){let own=Object.entries(servers).flatMap(([id,one])=>one.failOn===void 0?[]:[`${id} ${one.failOn}`]);
 return own.length===0?failOn:`${failOn} (${own.join(", ")})`}function looksIn({hidden,unchecked}){return[{id:"hidden",title:"Hidden from the checker",looks:shown(
-hidden.map(withCommit))},{id:"unlooked",title:"Changed code that is not looked at",looks:shown(unchecked)}].filter(({looks:looks2})=>looks2.length>0)}function withCommit(one){
-return one.blame===void 0?one:{...one,why:`${one.why}; since ${commitText(one.blame)}`}}function shown(all){return all.toSorted((left,right)=>_0_compareText(left.
-path,right.path)||(left.range?.start.line??-1)-(right.range?.start.line??-1)).map(({path,range,why})=>{let lines=range===null?"":range.start.line===range.end.line?
-`:${range.start.line+1}`:`:${range.start.line+1}-${range.end.line+1}`;return{place:`${_0_terminalName(path)}${lines}`,why}})}var notesMax=10,tracesMax=20,bumpsMax=10,
-bumpRowsMax=10,weightStyle={nothing:"dim",warns:"yellow",inconclusive:"yellow",fails:"red"};function otherSections(report){return[traces(report),bumps(report),policyChanges(
-report),...looks(report),escapes(report),notes(report)]}function titled(title,blocks){return blocks.length===0?[]:[_0_words(_0_text(title,"bold")),..._0_indented(
-"  ",blocks)]}function traces(report){let unequal=unequalTraces(report);if(report.replay===null||unequal.length===0)return[];let left=unequal.length-tracesMax;return titled(
-`Traces: ${replayLine(report.replay)}`,[_0_words(traceMeaning),...unequal.slice(0,tracesMax).flatMap(one=>{let server=traceServer(one),state=_0_text(traceState(
-one,report),weightStyle[_2_replayWeight(one,report.policy)]);return[_0_words(_0_place(one.path,""),...server===""?[]:[_0_text(` (${server})`,"dim")]," ",state),
-..._0_indented("  ",traceFacts(one).map(fact=>_0_words(`${fact.title}: `,fact.text)))]}),...inReport(left)])}function bumps(report){return report.bumps.length===
-0?[]:titled("Server updates: what the new version alone changes",[_0_words(bumpMeaning),...bumpsInOrder(report).slice(0,bumpsMax).flatMap(one=>[_0_words(`${bumpName(
-one)}: `,bumpResult(one)),..._0_indented("  ",bumpTables(one,bumpRowsMax).flatMap(bumpRows))]),...inReport(report.bumps.length-bumpsMax)])}function bumpRows({of,
-rows:rows3,more}){let cells=(...all)=>`${all.map(one=>String(one).padStart(7)).join(" ")}  `;return[_0_row(cells("more","fewer","changed"),of),...rows3.map(one=>_0_row(
-cells(one.added,one.removed,one.changed),_0_name(one.name))),...more>0?[_0_words(_0_text(`… and ${more} more`,"dim"))]:[]]}function inReport(left){return left>
-0?[_0_words(_0_text(`… ${left} more are in the JSON report`,"dim"))]:[]}function policyChanges({policyChanges:changes}){return titled("Policy: head changes th\
-e rules it is judged by",changes.flatMap(({kind,files,message,hides,adds})=>[_0_words(`${kind}: `,message,...kind==="configuration"?[]:[" (",...listOf(files),")"]),
-...hides===null||adds===null?[]:_0_indented("  ",[_0_words(`under head's own, ${_1_plural(hides,"finding")} would not be shown, and ${adds} more would be`)])]))}
-function listOf(files){return files.flatMap((file,at)=>[...at===0?[]:[", "],_0_place(file,"")])}function looks(report){return looksIn(report).map(({title,looks:own})=>titled(
-`${title} (${own.length})`,firstOf2(own,"are in the JSON report").map(one=>typeof one=="string"?_0_words(_0_text(one,"dim")):_0_words(_0_place(one.place,""),": ",
-one.why))))}function escapes({escapes:added}){return titled(`New type-check escapes (${added.length}): ${escapeCounts(added)}`,firstOf2(added,"are in the JSON r\
-eport").map(one=>typeof one=="string"?_0_words(_0_text(one,"dim")):_0_words(`${one.kind} at `,_0_place(one.path,`:${one.line+1}`),": ",one.text)))}function notes(report){
-let{sides,files}=uncheckedOf(report);return titled("Notes",[...sides.map(line=>_0_words(line)),...firstOf2(files,"files that were not checked").map(one=>typeof one==
-"string"?_0_words(_0_text(one,"dim")):_0_words(`not checked (${one.side}, ${one.reason}): `,_0_place(one.path,""))),...unmatchedNote(report.unmatched.length),...limits(
-report)])}function limits({limits:all}){let known=new Set;return firstOf2(all,"limits are in the JSON report").flatMap(one=>{if(typeof one=="string")return[_0_words(
-_0_text(one,"dim"))];let account=Object.hasOwn(limitAccounts,one.code)?limitAccounts[one.code]:void 0,isFirst=!known.has(one.code);return known.add(one.code),[_0_words(
-limitText(one)),...account===void 0||!isFirst?[]:_0_indented("  ",[_0_words(_0_text(account.todo,"dim"))])]})}function unmatchedNote(many){return many===0?[]:[_0_words(
-`${_1_plural(many,"finding")} in files that could not be checked on the other side: neither new nor fixed`)]}function firstOf2(all,others){let left=all.length-notesMax;
-return left>0?[...all.slice(0,notesMax),`… and ${left} more ${others}`]:all}function plain(report,options){let width=Math.max(40,options.width),own={...options,
-width},blocks=(options.detail==="quiet"?[headline(report,own)]:[headline(report,own),...findingSections(report,own),...otherSections(report),footer(report)]).flatMap(
-section2=>[...section2,_0_blank]);return _0_painted(_0_layout(blocks,own),own)}function plainLog(report,options){let look={..._0_logLook,width:120-_1_widthOf(_0_logPrefix)};
-return`${_0_logLines(plain(report,{...options,...look}).trimEnd())}
+hidden.map(withCommit))},{id:"unlooked",title:"Changed code of which nothing shows that it is looked at",looks:shown(unchecked)}].filter(({looks:looks2})=>looks2.
+length>0)}function withCommit(one){return one.blame===void 0?one:{...one,why:`${one.why}; since ${commitText(one.blame)}`}}function shown(all){return all.toSorted(
+(left,right)=>_0_compareText(left.path,right.path)||(left.range?.start.line??-1)-(right.range?.start.line??-1)).map(({path,range,why})=>{let lines=range===null?
+"":range.start.line===range.end.line?`:${range.start.line+1}`:`:${range.start.line+1}-${range.end.line+1}`;return{place:`${_0_terminalName(path)}${lines}`,why}})}
+var notesMax=10,tracesMax=20,bumpsMax=10,bumpRowsMax=10,weightStyle={nothing:"dim",warns:"yellow",inconclusive:"yellow",fails:"red"};function otherSections(report){
+return[traces(report),bumps(report),policyChanges(report),...looks(report),escapes(report),notes(report)]}function titled(title,blocks){return blocks.length===0?
+[]:[_0_words(_0_text(title,"bold")),..._0_indented("  ",blocks)]}function traces(report){let unequal=unequalTraces(report);if(report.replay===null||unequal.length===
+0)return[];let left=unequal.length-tracesMax;return titled(`Traces: ${replayLine(report.replay)}`,[_0_words(traceMeaning),...unequal.slice(0,tracesMax).flatMap(
+one=>{let server=traceServer(one),state=_0_text(traceState(one,report),weightStyle[_2_replayWeight(one,report.policy)]);return[_0_words(_0_place(one.path,""),...server===
+""?[]:[_0_text(` (${server})`,"dim")]," ",state),..._0_indented("  ",traceFacts(one).map(fact=>_0_words(`${fact.title}: `,fact.text)))]}),...inReport(left)])}function bumps(report){
+return report.bumps.length===0?[]:titled("Server updates: what the new version alone changes",[_0_words(bumpMeaning),...bumpsInOrder(report).slice(0,bumpsMax).flatMap(
+one=>[_0_words(`${bumpName(one)}: `,bumpResult(one)),..._0_indented("  ",bumpTables(one,bumpRowsMax).flatMap(bumpRows))]),...inReport(report.bumps.length-bumpsMax)])}
+function bumpRows({of,rows:rows3,more}){let cells=(...all)=>`${all.map(one=>String(one).padStart(7)).join(" ")}  `;return[_0_row(cells("more","fewer","changed"),
+of),...rows3.map(one=>_0_row(cells(one.added,one.removed,one.changed),_0_name(one.name))),...more>0?[_0_words(_0_text(`… and ${more} more`,"dim"))]:[]]}function inReport(left){
+return left>0?[_0_words(_0_text(`… ${left} more are in the JSON report`,"dim"))]:[]}function policyChanges({policyChanges:changes}){return titled("Policy: hea\
+d changes the rules it is judged by",changes.flatMap(({kind,files,message,hides,adds})=>[_0_words(`${kind}: `,message,...kind==="configuration"?[]:[" (",...listOf(
+files),")"]),...hides===null||adds===null?[]:_0_indented("  ",[_0_words(`under head's own, ${_1_plural(hides,"finding")} would not be shown, and ${adds} more wo\
+uld be`)])]))}function listOf(files){return files.flatMap((file,at)=>[...at===0?[]:[", "],_0_place(file,"")])}function looks(report){return looksIn(report).map(
+({title,looks:own})=>titled(`${title} (${own.length})`,firstOf2(own,"are in the JSON report").map(one=>typeof one=="string"?_0_words(_0_text(one,"dim")):_0_words(
+_0_place(one.place,""),": ",one.why))))}function escapes({escapes:added}){return titled(`New type-check escapes (${added.length}): ${escapeCounts(added)}`,firstOf2(
+added,"are in the JSON report").map(one=>typeof one=="string"?_0_words(_0_text(one,"dim")):_0_words(`${one.kind} at `,_0_place(one.path,`:${one.line+1}`),": ",one.
+text)))}function notes(report){let{sides,files}=uncheckedOf(report);return titled("Notes",[...sides.map(line=>_0_words(line)),...firstOf2(files,"files that were\
+ not checked").map(one=>typeof one=="string"?_0_words(_0_text(one,"dim")):_0_words(`not checked (${one.side}, ${one.reason}): `,_0_place(one.path,""))),...unmatchedNote(
+report.unmatched.length),...limits(report)])}function limits({limits:all}){let known=new Set;return firstOf2(all,"limits are in the JSON report").flatMap(one=>{
+if(typeof one=="string")return[_0_words(_0_text(one,"dim"))];let account=Object.hasOwn(limitAccounts,one.code)?limitAccounts[one.code]:void 0,isFirst=!known.has(
+one.code);return known.add(one.code),[_0_words(limitText(one)),...account===void 0||!isFirst?[]:_0_indented("  ",[_0_words(_0_text(account.todo,"dim"))])]})}function unmatchedNote(many){
+return many===0?[]:[_0_words(`${_1_plural(many,"finding")} in files that could not be checked on the other side: neither new nor fixed`)]}function firstOf2(all,others){
+let left=all.length-notesMax;return left>0?[...all.slice(0,notesMax),`… and ${left} more ${others}`]:all}function plain(report,options){let width=Math.max(40,
+options.width),own={...options,width},blocks=(options.detail==="quiet"?[headline(report,own)]:[headline(report,own),...findingSections(report,own),...otherSections(
+report),footer(report)]).flatMap(section2=>[...section2,_0_blank]);return _0_painted(_0_layout(blocks,own),own)}function plainLog(report,options){let look={..._0_logLook,
+width:120-_1_widthOf(_0_logPrefix)};return`${_0_logLines(plain(report,{...options,...look}).trimEnd())}
 `}import{createRequire as lanserCreateRequire7}from"node:module";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require8=lanserCreateRequire7(import.meta.url),linesAround=2,linesMax2=8,lineLengthMax=240,findingsMax=500;function excerptsOf2(findings,runs){

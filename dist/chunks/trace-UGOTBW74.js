@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-PQZ3SSRZ.js")).traceRecord,replay:async()=>(await import("./replay-NDPYBENL.js")).
-traceReplay,refresh:async()=>(await import("./refresh-BZWJZFFM.js")).traceRefresh,drift:async()=>(await import("./drift-L5MNSZUC.js")).traceDrift,list:async()=>(await import("./list-XT4G4GYB.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-LYHN4HHZ.js")).traceRecord,replay:async()=>(await import("./replay-GPCO4XOD.js")).
+traceReplay,refresh:async()=>(await import("./refresh-RRQE53H2.js")).traceRefresh,drift:async()=>(await import("./drift-G26OWUZD.js")).traceDrift,list:async()=>(await import("./list-XT4G4GYB.js")).
 traceList,show:async()=>(await import("./show-LCUZOESK.js")).traceShow,verify:async()=>(await import("./verify-YWCQE5CN.js")).traceVerify,diff:async()=>(await import("./diff-Y65F4G3Q.js")).
 traceDiff,export:async()=>(await import("./export-BJNNXXAY.js")).traceExport,validate:async()=>(await import("./validate-ECGDPG4K.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
