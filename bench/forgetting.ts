@@ -1,7 +1,7 @@
 /**
  * Whether a process that has answered can be made to forget what it inferred: the heads of the pairs of `base`, each looked at in the order
  * of its program, then in reverse as it is, then in reverse once it has forgotten; beside the reverse by a fresh process. And then base's
- * tree by the same process, once it has forgotten head's.
+ * tree by the same process, over a link that leads there from then on, once it has forgotten head's.
  * `npm run bench -- forgetting [--pairs N] [pyright|typescript]… [traps|circles|projects|small|releases|edits]…`: N of each kind.
  * What came of each tree is kept below `.cache/base`: a run that was ended goes on.
  */
@@ -70,7 +70,7 @@ async function rowsOf(
   kind: Pair["kind"],
   most: number,
 ): Promise<readonly Row[]> {
-  const known = keptRows<Row>(join(kept, `${id}-forgetting.jsonl`));
+  const known = keptRows<Row>(join(kept, `${id}-forgetting-linked.jsonl`));
   const rows: Row[] = [];
   for (const pairOf of pairsOf(languages[id], kind, most, kept)) {
     const pair = pairOf();

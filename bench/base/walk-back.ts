@@ -1,9 +1,9 @@
 /**
  * One server on a pair of trees: each side by a process of its own, and base by walking back, in the process that has looked at
- * head, over the same folder, which is given base's texts.
+ * head, over the same name: a link that is pointed to base's folder, as a run does.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Severity } from "../../src/core/finding.ts";
 import { uriFromPath } from "../../src/core/paths.ts";
 import { realHost } from "../../src/host.ts";
@@ -13,6 +13,7 @@ import { createChannel } from "../../src/observe/channel.ts";
 import { forget } from "../../src/observe/forgetting.ts";
 import { readText, relativeTo } from "../../src/observe/live.ts";
 import type { ObserveOptions } from "../../src/observe/options.ts";
+import { pointTo } from "../../src/observe/staying.ts";
 import { createWalk } from "../../src/observe/walk.ts";
 import { childEnvironment, scratchFolders } from "../../src/wire/environment.ts";
 import { stdioLimits } from "../../src/wire/limits.ts";
@@ -107,8 +108,16 @@ const quietMs = 400;
 async function openOn({ profile, folder: serverFolder }: InstalledServer, texts: Texts) {
   const host = realHost();
   const { folder, remove } = makeFolder();
-  const [root, scratch] = [join(folder, "tree"), join(folder, "scratch")];
-  write(root, texts);
+  const [root, scratch] = [join(folder, "side"), join(folder, "scratch")];
+  let trees = 0;
+  const lay = (all: Texts) => {
+    const tree = join(folder, `tree-${trees}`);
+    trees += 1;
+    mkdirSync(tree);
+    write(tree, all);
+    pointTo(root, tree);
+  };
+  lay(texts);
   for (const one of scratchFolders(scratch)) mkdirSync(one, { recursive: true });
   const place = { root, project: ".", serverFolder, checkouts: [root] };
   const program = async () => {
@@ -231,14 +240,7 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
         uri: uriFromPath(`${root}/${path}`),
         type: now[path] === undefined ? created : other[path] === undefined ? deleted : changed,
       }));
-      for (const path of paths) {
-        const text = other[path];
-        if (text === undefined) rmSync(join(root, path));
-        else {
-          mkdirSync(dirname(join(root, path)), { recursive: true });
-          writeFileSync(join(root, path), text);
-        }
-      }
+      lay(other);
       now = other;
       listed = await program();
       transport.send({ jsonrpc: "2.0", method: "workspace/didChangeWatchedFiles", params: { changes } });

@@ -49,7 +49,7 @@ export function planWholeCycles(input: WholeInput): ConfirmationPlan | undefined
     head: new Set([...seeds.head, ...near.head.files, ...near.base.files.map(toHead)]),
   };
   const inReverse = (side: Side) => input.programs[side].filter((path) => chosen[side].has(path)).reverse();
-  return { base: inReverse("base"), head: inReverse("head") };
+  return { base: inReverse("base"), head: inReverse("head"), isForFindings: doubtful.length > 0 };
 }
 
 /** Whether a changed file is in an import cycle, or reaches one through whatever it imports, on either side. */

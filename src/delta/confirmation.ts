@@ -25,6 +25,8 @@ export type ConfirmationPlan = {
   /** The files to look at once more, in the order in which to do so. */
   readonly base: readonly string[];
   readonly head: readonly string[];
+  /** Something is new or fixed; else the second look is for what the order may hide. */
+  readonly isForFindings: boolean;
 };
 
 export type PlanInput = {
@@ -71,7 +73,7 @@ export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined
     head: new Set([...seeds.head, ...ends.head, ...ends.base.map(toHead)]),
   };
   const inReverse = (side: Side) => input.programs[side].filter((path) => chosen[side].has(path)).reverse();
-  return { base: inReverse("base"), head: inReverse("head") };
+  return { base: inReverse("base"), head: inReverse("head"), isForFindings: doubtful.length > 0 };
 }
 
 /** Whether a changed file leads into an import cycle, through whatever it imports, and its code differs from base's. */

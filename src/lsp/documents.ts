@@ -34,6 +34,8 @@ export type Documents = {
   /** What an open document holds is what its file holds. */
   readonly save: (document: Pick<TextDocument, "uri" | "text">) => void;
   readonly close: (uri: string) => void;
+  /** Whether the server was told that it is open, and not yet that it is closed. */
+  readonly isOpen: (uri: string) => boolean;
   /** Files hold something else than before. */
   readonly edited: (uris: readonly string[]) => void;
 };
@@ -43,13 +45,15 @@ export function createDocuments(
   notify: (method: string, params: object) => void,
 ): Documents {
   const versions = new Map<string, number>();
+  const opened = new Set<string>();
   return {
     open: ({ uri, languageId, text }) => {
       if (!wantsOpenAndClose(capabilities())) return;
       const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;
       versions.set(uri, version);
-      const opened: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
-      notify(DidOpenTextDocumentNotification.method, opened);
+      opened.add(uri);
+      const told: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
+      notify(DidOpenTextDocumentNotification.method, told);
     },
     change: ({ uri, text }) => {
       if (!wantsOpenAndClose(capabilities())) return;
@@ -75,8 +79,10 @@ export function createDocuments(
       if (!wantsOpenAndClose(capabilities())) return;
       const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
       notify(DidCloseTextDocumentNotification.method, closed);
+      opened.delete(uri);
       noteClosed(facts, uri);
     },
+    isOpen: (uri) => opened.has(uri),
     edited: (uris) => {
       const watched = uris.filter((uri) => isWatched(facts, uri, rootPath));
       if (watched.length === 0) return;

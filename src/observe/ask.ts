@@ -7,7 +7,8 @@ import {
 import { canonical, member } from "../core/json.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Answered, Session } from "../lsp/session.ts";
-import { type Canary, projectFolder } from "../servers/profile.ts";
+import type { Canary } from "../servers/conduct.ts";
+import { projectFolder } from "../servers/profile.ts";
 import type { Channel, Given } from "./channel.ts";
 import { failureOf } from "./failure.ts";
 import type { Failure } from "./observation.ts";
@@ -31,15 +32,16 @@ export async function askCanary(
   return failure;
 }
 
-/** Gives what closes it again. */
+/** Gives what closes it again, where it does not stay open. One that is open under its path is closed before. */
 export function openCanary(
   { context }: Pick<Asking, "context">,
   { session }: Conversation,
   canary: Canary,
 ): () => void {
   const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
+  if (session.isOpen(uri)) session.close(uri);
   session.open({ uri, languageId: canary.languageId, text: canary.text });
-  return () => session.close(uri);
+  return canary.stays === true ? () => undefined : () => session.close(uri);
 }
 
 /** Of one that is open. */

@@ -72,9 +72,9 @@ export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | 
 export async function observeLive(host: LiveHost, asked: LiveSide): Promise<Observation> {
   const { stay } = asked;
   const staying = await stay?.take();
-  if (staying !== undefined) {
+  if (stay !== undefined && staying !== undefined) {
     const here = onLink(asked, staying.link);
-    const again = await lookAgain(staying, optionsOf(host, here, staying.transport), stay?.keep ?? null);
+    const again = await lookAgain(staying, optionsOf(host, here, staying.transport), stay);
     if (again !== undefined) return orCancelled(here, again);
   }
   const side = onLink(asked, stay?.link ?? null);

@@ -5,6 +5,7 @@
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import type { Side } from "../core/report.ts";
 import type { Transport } from "../wire/transport.ts";
+import { type Difference, reversed } from "./differences.ts";
 import { forget } from "./forgetting.ts";
 import type { Failure, Observation } from "./observation.ts";
 import { askSchedule, failedInTheEnd, heardSoFar, type KeptSession } from "./observe.ts";
@@ -28,6 +29,8 @@ export type Staying = {
   readonly isWell: () => boolean;
   /** Where the server of this look is opened, for it will be asked about another tree, too; null for the tree itself. */
   readonly link: string | null;
+  /** Of its tree from that of the look before it in the same process, for a server that has to be told. */
+  readonly differences: readonly Difference[];
 };
 
 /** Of one side of a comparison. */
@@ -41,7 +44,7 @@ export type Stay = {
 /** One process for both looks at a side. */
 export function createStay(): Stay {
   const held = createHolder();
-  const alone = { over: () => undefined, link: null };
+  const alone = { over: () => undefined, link: null, differences: [] };
   return {
     first: { ...alone, take: () => Promise.resolve(undefined), keep: held.keep, isWell: held.isWell },
     second: { ...alone, take: () => Promise.resolve(held.take()), keep: null, isWell: () => true },
@@ -51,9 +54,13 @@ export function createStay(): Stay {
 
 /**
  * One process for all looks at both sides, one after the other: base, head, head again, base again. Whoever is not asked of a server passes
- * it on as it is. `link` is pointed to the tree of each look in its turn.
+ * it on as it is. `link` is pointed to the tree of each look in its turn; `differences` of head's tree from base's are for a server that
+ * does not read everything anew.
  */
-export function createRelay(link: string): Readonly<Record<Side, Stay>> {
+export function createRelay(
+  link: string,
+  differences: readonly Difference[] = [],
+): Readonly<Record<Side, Stay>> {
   const held = createHolder();
   const [baseIsOver, headIsOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let last: Side = "base";
@@ -72,7 +79,13 @@ export function createRelay(link: string): Readonly<Record<Side, Stay>> {
   };
   return {
     base: {
-      first: { ...lookOf("base"), take: () => Promise.resolve(undefined), over: baseIsOver.resolve, link },
+      first: {
+        ...lookOf("base"),
+        take: () => Promise.resolve(undefined),
+        over: baseIsOver.resolve,
+        link,
+        differences: [],
+      },
       second: {
         // A process of head's own knows another tree.
         take: () => headIsOver.promise.then(() => held.take(({ link }) => link !== null)),
@@ -80,6 +93,7 @@ export function createRelay(link: string): Readonly<Record<Side, Stay>> {
         over: nothing,
         isWell: () => true,
         link: null,
+        differences: reversed(differences),
       },
       end: endOf("base"),
     },
@@ -89,6 +103,7 @@ export function createRelay(link: string): Readonly<Record<Side, Stay>> {
         take: () => baseIsOver.promise.then(() => held.take()),
         over: nothing,
         link: null,
+        differences,
       },
       // What it leaves is base's to end: the first look at head has ended well, and so has this.
       second: {
@@ -97,6 +112,7 @@ export function createRelay(link: string): Readonly<Record<Side, Stay>> {
         over: headIsOver.resolve,
         isWell: () => true,
         link: null,
+        differences: [],
       },
       end: endOf("head"),
     },
@@ -144,7 +160,7 @@ export function pointTo(link: string, tree: string): void {
 export async function lookAgain(
   { conversation, transport, link, end }: StayingServer,
   options: ObserveOptions,
-  keep: Staying["keep"],
+  { keep, differences }: Pick<Staying, "keep" | "differences">,
 ): Promise<Observation | undefined> {
   const { profile, clock, progress, relative } = options;
   const { session } = conversation;
@@ -159,7 +175,7 @@ export async function lookAgain(
   };
   let observation: Observation | undefined;
   try {
-    if (await forget(options, conversation)) {
+    if (await forget(options, conversation, differences)) {
       progress(0, 0);
       const ready = profile.readiness(session.facts);
       const asked = await askSchedule(options, conversation, { deadline, before });

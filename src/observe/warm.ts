@@ -3,16 +3,15 @@
  * depend on the states before (docs/speed-of-base.md), so nothing of it is kept for another run, and who walks holds the end against a fresh one.
  */
 import { mkdirSync } from "node:fs";
-import { FileChangeType, type FileEvent } from "vscode-languageserver-protocol";
+import { FileChangeType } from "vscode-languageserver-protocol";
 import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import { uriFromPath } from "../core/paths.ts";
 import { onlyProject } from "../servers/profile.ts";
 import { variablesOf } from "../servers/variables.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import type { Transport } from "../wire/transport.ts";
 import type { Conversation } from "./ask.ts";
+import { differing, eventsOf } from "./differences.ts";
 import { awaitListing } from "./forgetting.ts";
 import { forget, type KnownAnswers, type Mattering, nothingKnown } from "./known.ts";
 import { type LiveHost, type LiveSide, openServer, optionsOf, orCancelled } from "./live.ts";
@@ -226,10 +225,7 @@ async function goOn(warm: Warm, side: LiveSide, state: WarmState): Promise<boole
   if (changes.length === 0) return true;
   const { listed } = profile.walks;
   const listing = awaitListing(session, listed, takenInMsMax);
-  const told = changes.map(
-    ({ path, type }): FileEvent => ({ uri: uriFromPath(`${context.root}/${path}`), type }),
-  );
-  session.tell(told);
+  session.tell(eventsOf(context.root, changes));
   const isListedAnew = changes.some(
     ({ path, type }) => type !== FileChangeType.Changed && profile.isSource(path),
   );
@@ -238,22 +234,3 @@ async function goOn(warm: Warm, side: LiveSide, state: WarmState): Promise<boole
 
 /** As long as a server may take to list its files anew. */
 const takenInMsMax = 10_000;
-
-type Difference = { readonly path: string; readonly type: FileChangeType };
-
-function differing(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): readonly Difference[] {
-  return [...new Set([...before.keys(), ...after.keys()])].sort(compareText).flatMap((path): Difference[] => {
-    const [was, is] = [before.get(path), after.get(path)];
-    if (was === is) return [];
-    const type =
-      was === undefined
-        ? FileChangeType.Created
-        : is === undefined
-          ? FileChangeType.Deleted
-          : FileChangeType.Changed;
-    return [{ path, type }];
-  });
-}

@@ -282,6 +282,7 @@ function replayedSessions(
     sessions: {
       first,
       again,
+      isBaseAgain: traces.has("base-again"),
       headConfiguration: traces.has("self") ? () => first("self", null) : null,
       ...(traces.has("head-fixes") ? { fixes } : {}),
     },

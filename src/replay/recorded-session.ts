@@ -1,5 +1,4 @@
 /** One recorded session made again by this release's own code: no server, no git, no network, no clock. */
-import { posix } from "node:path";
 import { DidCloseTextDocumentNotification } from "vscode-languageserver-protocol";
 import { sha256 } from "../core/digest.ts";
 import type { AskedFixes, FixedFinding } from "../core/fixes.ts";
@@ -346,7 +345,7 @@ export function recordedProbing(trace: Trace, { canaries: [, canary] }: ServerPr
     for (const { m } of trace.entries({ from: follow.i, direction: ">" })) {
       const opened = openedDocument(m);
       // The canary is open beside the texts, and is no question.
-      if (opened !== undefined && posix.basename(opened.path) === canary.path) continue;
+      if (opened !== undefined && `/${opened.path}`.endsWith(`/${canary.path}`)) continue;
       if (opened !== undefined) batch.push({ side: trace.header.side, ...opened });
       // What was open at the same time was asked together.
       else if (batch.length > 0 && methodOf(m) === DidCloseTextDocumentNotification.method) {

@@ -6,6 +6,17 @@ export type Membership = {
   readonly isMember: (result: unknown, root: string) => boolean;
 };
 
+/** A small document of our own whose answer is known; asked first and last, never part of a result. */
+export type Canary = {
+  readonly path: string;
+  readonly languageId: string;
+  readonly text: string;
+  /** The rule codes that must come back, in order; null: it has only to be answered, which shows less. */
+  readonly codes: readonly string[] | null;
+  /** It stays open until the session ends, or another takes its place: a server would give up what it made for it, and make it anew. */
+  readonly stays?: true;
+};
+
 /** A notification. */
 export type Announcement = { readonly method: string; readonly params: object };
 

@@ -11,7 +11,7 @@ import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
-import type { Announcement, Membership, ProfileLimits, Walks } from "./conduct.ts";
+import type { Announcement, Canary, Membership, ProfileLimits, Walks } from "./conduct.ts";
 import type { OwnServer } from "./own/definition.ts";
 import type { Source } from "./source.ts";
 
@@ -163,15 +163,6 @@ export type Overlay = {
 
 /** What the language's installation is to a server, by the names that its profile gives: each an absolute path. */
 export type ToolchainFacts = Readonly<Record<string, string>>;
-
-/** A small document of our own whose answer is known; asked first and last, never part of a result. */
-export type Canary = {
-  readonly path: string;
-  readonly languageId: string;
-  readonly text: string;
-  /** The rule codes that must come back, in order; null: it has only to be answered, which shows less. */
-  readonly codes: readonly string[] | null;
-};
 
 /** The files a server's own command would check, in its order, or why that cannot be known. */
 export type Program =
@@ -375,7 +366,10 @@ export type Profile = {
   readonly takesEdits?: true;
   /** What is different where it is asked questions, which are about files that nobody opened, too; absent for nothing. */
   readonly questions?: Partial<
-    Pick<Profile, "command" | "complete" | "initializationOptions" | "changedSettings" | "section">
+    Pick<
+      Profile,
+      "canaries" | "command" | "complete" | "initializationOptions" | "changedSettings" | "section"
+    >
   >;
   /** Of one that answers from an index: whether that has everything. Looked at once the first canary is answered; absent: it needs none. */
   readonly complete?: (facts: SessionFacts) => Readiness;

@@ -5,6 +5,7 @@
  */
 import { allEnded } from "../core/all-ended.ts";
 import { type LimitCode, limit } from "../core/codes.ts";
+import { isSameJson } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit, Side } from "../core/report.ts";
@@ -305,14 +306,35 @@ async function askAgain(
   const headProgram = new Set(sides.head.program);
   const isOwn = (path: string) => isWhole || headProgram.has(path);
   const lookups = plan.looksUp ? lookupsOf(lookupsFor(plan.causes), isOwn) : null;
-  const [base, head] = await allEnded([
-    sessions.again("base", basePaths, null),
-    sessions.again("head", headPaths, lookups),
-  ]);
-  return {
-    base: foundWithout(base, besideOn("base", scope)),
-    head: foundWithout(head, besideOn("head", scope)),
-  };
+  const about = (side: Side, observation: Observation) => foundWithout(observation, besideOn(side, scope));
+  const lookAtBase = async () => about("base", await sessions.again("base", basePaths, null));
+  const lookAtHead = async () => about("head", await sessions.again("head", headPaths, lookups));
+  if (plan.isForFindings || sessions.isBaseAgain === true) {
+    const [base, head] = await allEnded([lookAtBase(), lookAtHead()]);
+    return { base, head };
+  }
+  const head = await lookAtHead();
+  const isSame = isSameAgain(sides.head.observation, head);
+  return { base: isSame ? within(sides.base.observation, basePaths) : await lookAtBase(), head };
+}
+
+/**
+ * Then nothing of head is hidden by the order of the first look, nothing of it was new, and whatever base shows in another order cannot make
+ * it so: base is not looked at again, as if it were the same, too.
+ */
+function isSameAgain(first: Observation, again: Observation): boolean {
+  const paths = again.files.map(({ path }) => path);
+  const wereAnswered = again.failure === undefined && again.files.every(({ kind }) => kind === "final");
+  return wereAnswered && isSameJson(inOrder(within(first, paths)), inOrder(again));
+}
+
+function within(observation: Observation, paths: readonly string[]): Observation {
+  const wanted = new Set(paths);
+  return { ...observation, files: observation.files.filter(({ path }) => wanted.has(path)) };
+}
+
+function inOrder({ files }: Observation): Observation["files"] {
+  return files.toSorted((left, right) => compareText(left.path, right.path));
 }
 
 function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {

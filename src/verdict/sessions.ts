@@ -15,6 +15,8 @@ export type Sessions = {
   readonly first: (side: Side, probing: SideProbing, stays: boolean) => Promise<SideRun>;
   /** `paths` in the order in which to check them. */
   readonly again: (side: Side, paths: readonly string[], lookups: LookupPlan | null) => Promise<Observation>;
+  /** Base was looked at again in the run that is replayed, and so it is now: earlier recordings have that also where head is the same in both orders. */
+  readonly isBaseAgain?: boolean;
   /** Whether `again` goes on in the process of a `first` that stays, once that is done, where it can. */
   readonly staysOpen?: boolean;
   /** After the last `again`: ends what stayed. Gives the first look of a side whose server stayed, which failed if that was not well to the end. */

@@ -2,15 +2,13 @@
 import { join } from "node:path";
 import { limit } from "../core/codes.ts";
 import type { FixedFinding } from "../core/fixes.ts";
-import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { Side } from "../core/report.ts";
 import type { ProcessChoice } from "../core/run-facts.ts";
 import type { RunScope } from "../core/scope.ts";
 import { type SessionName, traceName, unitName } from "../core/sessions.ts";
-import { lastLines, plural } from "../core/text.ts";
-import { readOptional } from "../files.ts";
+import { lastLines } from "../core/text.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Probing } from "../observe/probing.ts";
@@ -19,6 +17,7 @@ import type { RunRecord, SideRun } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
+import { whetherShared } from "./one-process.ts";
 import type { Workspace } from "./open.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
@@ -57,13 +56,14 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
   const shared = staysOpen ? whetherShared(opened, of) : null;
   const stays =
     shared?.isOne === true
-      ? createRelay(linkOf(opened))
+      ? createRelay(linkOf(opened), shared.differences)
       : staysOpen
         ? { base: createStay(), head: createStay() }
         : null;
   const told = (isToStay: boolean) => {
     const alone = { isOne: false, why: "other roots are asked before it is done" };
-    if (shared !== null) of.shared?.(unitName(profile.id, root.folder), isToStay ? shared : alone);
+    const { isOne, why } = isToStay && shared !== null ? shared : alone;
+    if (shared !== null) of.shared?.(unitName(profile.id, root.folder), { isOne, why });
   };
   const record = (sides.head ?? sides.base)?.server;
   if (record === undefined) throw new Error(`Neither side has the root ${root.folder}.`);
@@ -111,38 +111,6 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       ...(of.suggests === true ? fixesOf(opened, of) : {}),
     },
   };
-}
-
-/**
- * One process looks at base and then at head where two beside each other would be done no earlier: one of a server that keeps two processors
- * busy. What a run finds does not depend on it (docs/speed-of-base.md).
- */
-function whetherShared(
-  { server, sides: { base, head } }: OpenedRoot,
-  { processors }: LiveOptions,
-): ProcessChoice {
-  const { profile, sandbox } = server.chosen;
-  const isTwo = (why: string): ProcessChoice => ({ isOne: false, why });
-  if (profile.walks?.forgets?.by !== "settings")
-    return isTwo(`${profile.name} keeps texts of the other side`);
-  if (base === undefined || head === undefined) return isTwo("one side does not have it");
-  if (base.refusal !== null || head.refusal !== null) return isTwo("it is not started on one side");
-  if (sandbox !== undefined) return isTwo("it is kept in a sandbox");
-  if (startOf(base) !== startOf(head)) return isTwo("what it is told at its start differs");
-  return processors > processorsMax
-    ? isTwo(`there are ${processors} processors`)
-    : { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` };
-}
-
-/** Of pyright one process keeps 1.4 busy. */
-const processorsMax = 2;
-
-/** All but the tree. Packages that lie in it, such as a copied environment, lead to the sources of that one side. */
-function startOf({ prepared: { context, toolchain, places, packages, dependencies } }: Workspace): string {
-  const { settings, overlays = [], parts = [] } = context;
-  // What answers the server in the place of an interpreter.
-  const answers = Object.values(context.toolchain).map((file) => readOptional(file) ?? null);
-  return canonical({ settings, overlays, parts, toolchain, answers, places, packages, dependencies });
 }
 
 /** Of one root, beside the trees. */

@@ -238,7 +238,7 @@ describe("the second look", () => {
       graphs: { base: graphOf("").graph, head: graphOf("").graph },
       reading: () => undefined,
     });
-    expect(looks).toEqual({ base: ["z", "a", "m"], head: ["a", "m", "z"] });
+    expect(looks).toEqual({ base: ["z", "a", "m"], head: ["a", "m", "z"], isForFindings: true });
   });
 
   test("leaves out files that the server does not check", () => {

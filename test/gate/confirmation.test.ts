@@ -254,66 +254,77 @@ describe("a second session", () => {
     readonly name: string;
     readonly base: Files;
     readonly head: Files;
-    readonly starts: boolean;
+    /** On which sides one starts. */
+    readonly starts: "none" | "head" | "both";
   }[] = [
     {
       name: "nothing is new or fixed",
       base: line,
       head: { "two.py": "x: int = 2\ny: int = ''\n" },
-      starts: false,
+      starts: "none",
     },
-    { name: "a file without imports is added", base: line, head: { "three.py": "z = 1\n" }, starts: false },
+    { name: "a file without imports is added", base: line, head: { "three.py": "z = 1\n" }, starts: "none" },
     {
       name: "only a comment of a file of a circle is edited",
       base: pair,
       head: { "m0.py": `${m0}# done\n` },
-      starts: false,
+      starts: "none",
     },
     {
       name: "a file imports what is in no circle",
       base: { ...pair, ...line },
       head: { "three.py": "import two\n" },
-      starts: false,
+      starts: "none",
     },
     {
       name: "something is new",
       base: line,
       head: { "one.py": "import two\n\nprint(two.z)\n" },
-      starts: true,
+      starts: "both",
     },
-    { name: "something is fixed", base: line, head: { "two.py": "x: int = 1\ny: int = 2\n" }, starts: true },
+    {
+      name: "something is fixed",
+      base: line,
+      head: { "two.py": "x: int = 1\ny: int = 2\n" },
+      starts: "both",
+    },
     {
       name: "an added file imports a member of a circle",
       base: pair,
       head: { "a.py": "import m1\n" },
-      starts: true,
+      starts: "head",
     },
     {
       name: "a file that imports a member of a circle is deleted",
       base: { ...pair, "a.py": "import m1\n" },
       head: { "a.py": null },
-      starts: true,
+      starts: "head",
     },
     {
       name: "a change closes a circle",
       base: { "p.py": "import q\n", "q.py": "x = 1\n" },
       head: { "q.py": "import p\n\nx = 1\n" },
-      starts: true,
+      starts: "head",
     },
     {
       name: "a change opens a circle",
       base: pair,
       head: { "m1.py": "def f1(x=None):\n    return x\n" },
-      starts: true,
+      starts: "head",
+    },
+    {
+      name: "a change hides what it writes from the first look",
+      base: { ...pair, "a.py": "from m1 import f1\n" },
+      head: { ...broken, "a.py": a },
+      starts: "both",
     },
   ];
 
   test.each(changes)("$name: $starts", async ({ base, head, starts }) => {
     const traceFolder = temporaryFolder();
     const report = reportOf(await gate(repositoryOf(base, head), { traceFolder }));
-    const first = ["pyright.base.trace.jsonl", "pyright.head.trace.jsonl"];
-    const again = ["pyright.base-again.trace.jsonl", "pyright.head-again.trace.jsonl"];
-    const wanted = starts ? [...first, ...again] : first;
+    const again = { none: [], head: ["head-again"], both: ["base-again", "head-again"] };
+    const wanted = ["base", "head", ...again[starts]].map((session) => `pyright.${session}.trace.jsonl`);
     const traces = readdirSync(traceFolder).filter((name) => name.includes(".trace."));
     expect({ traces: traces.sort(), told: findingLines(report) }).toMatchObject({
       traces: wanted.sort(),

@@ -1,13 +1,19 @@
-/** Where there are two processors one process of pyright looks at base and then at head (docs/speed-of-base.md), and no report tells. */
+/**
+ * Where there are two processors one process of pyright looks at base and then at head, and one of TypeScript where few of its files are
+ * looked at (docs/speed-of-base.md), and no report tells.
+ */
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
 import type { Host } from "../../src/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
-import type { Files } from "../support/files.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
 import { isNight } from "../support/night.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
+import { onlyTypescript } from "../support/typescript.ts";
 import { type Seen, watchServers } from "../support/watched-host.ts";
 
 type Case = { readonly base: Files; readonly head: Files };
@@ -96,3 +102,142 @@ test("a server that is killed at any moment has the run inconclusive, or changes
         .toEqual([moment, whole.report.verdict, ...findingLines(whole.report)]);
   }
 }, 1_200_000);
+
+describe("of TypeScript", () => {
+  const config = { strict: true, noEmit: true, types: [], lib: ["es2022"] };
+  const others = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [`rest/r${at}.ts`, `export const r${at}: number = ${at};\n`]),
+  );
+  const project: Files = {
+    ...others,
+    "tsconfig.json": `${JSON.stringify({ compilerOptions: config })}\n`,
+    "rates.ts": "export function rate(a: number): number {\n  return a;\n}\n",
+    "use.ts": 'import { rate } from "./rates";\nexport const used: number = rate(1);\n',
+  };
+  const wide: Files = { "rates.ts": "export function rate(a: number): string {\n  return String(a);\n}\n" };
+  const shadowed: Files = {
+    ...project,
+    "m/index.ts": "export const m: number = 1;\n",
+    "u.ts": 'import { m } from "./m";\nexport const t: number = m;\n',
+  };
+
+  type Change = Case & {
+    /** What head does not have. */
+    readonly gone?: readonly string[];
+    /** What head has besides: by its path, where it leads to. */
+    readonly links?: Readonly<Record<string, string>>;
+    /** Why each side has its own; absent where there is one. */
+    readonly why?: string;
+  };
+  const changes: Readonly<Record<string, Change>> = {
+    "nothing is new": { base: project, head: { "use.ts": `${project["use.ts"]}export const more = 1;\n` } },
+    "something is new in a file that did not change": { base: project, head: wide },
+    "something is fixed": {
+      base: { ...project, ...wide },
+      head: { "rates.ts": project["rates.ts"] ?? null },
+    },
+    "a file comes that a name leads to from now on": {
+      base: shadowed,
+      head: { "m.ts": 'export const m: string = "1";\n' },
+    },
+    "a file goes that a name led to": {
+      base: { ...shadowed, "m.ts": 'export const m: string = "1";\n' },
+      head: {},
+      gone: ["m.ts"],
+    },
+    "a file moves": {
+      base: project,
+      head: {
+        "charges.ts": `${project["rates.ts"]}export const other: string = 1;\n`,
+        "use.ts": 'import { rate } from "./charges";\nexport const used: number = rate("1");\n',
+      },
+      gone: ["rates.ts"],
+    },
+    "the order decides what is found": {
+      base: {
+        ...project,
+        "a.ts": 'import { v } from "./b";\nexport const o = { k: v, n: () => 1 };\n',
+        "b.ts": 'import { f } from "./c";\nexport const v: any = f(0);\n',
+        "c.ts":
+          'import { w } from "./d";\ndeclare function g(x: any): any;\nexport function f(x = w) {\n  return g(x);\n}\n',
+        "d.ts": 'import { o } from "./a";\nexport const w = o.k;\nconst y: { q: number } = o;\n',
+      },
+      head: { "b.ts": 'import { f } from "./c";\nexport const v = f(0);\n' },
+    },
+    "its configuration differs": {
+      base: project,
+      head: {
+        ...wide,
+        "tsconfig.json": `${JSON.stringify({ compilerOptions: { ...config, noImplicitOverride: true } })}\n`,
+      },
+      why: "what it checks costs more than what it loads",
+    },
+    "a link comes": {
+      base: project,
+      head: wide,
+      links: { "linked.ts": "rates.ts" },
+      why: "what it checks costs more than what it loads",
+    },
+    "a package of the repository is among its dependencies": {
+      base: {
+        ...project,
+        ".gitignore": "node_modules\n",
+        "packages/x/package.json": '{ "name": "x", "version": "1.0.0", "types": "index.d.ts" }\n',
+        "packages/x/index.d.ts": "export declare const x: number;\n",
+        "ask.ts": 'import { x } from "x";\nexport const asked: number = x;\n',
+      },
+      head: { "packages/x/index.d.ts": "export declare const x: string;\n" },
+      links: { "node_modules/x": "../packages/x" },
+      why: "links lead into its tree",
+    },
+    "most of its files are looked at": {
+      base: { "tsconfig.json": project["tsconfig.json"] ?? "", "a.ts": "export const a: number = 1;\n" },
+      head: { "a.ts": "export const a: string = 1;\n" },
+      why: "what it checks costs more than what it loads",
+    },
+  };
+
+  async function look({ base, head, gone = [], links = {} }: Change, options: GateOptions) {
+    const started: Side[] = [];
+    const repository = repositoryOf(base);
+    for (const path of gone) rmSync(join(repository, path));
+    for (const [path, target] of Object.entries(links)) {
+      mkdirSync(join(repository, dirname(path)), { recursive: true });
+      symlinkSync(target, join(repository, path));
+    }
+    commit(repository, head);
+    const outcome = await gate(repository, {
+      policy: onlyTypescript,
+      host: (real) =>
+        watchServers(
+          { ...real, capacity: () => ({ processors: 4, freeBytes: 2 ** 34 }) },
+          {
+            start: (request, side) => {
+              started.push(side);
+              return request;
+            },
+          },
+        ),
+      ...options,
+    });
+    const report = reportOf(outcome);
+    const choice = outcome.run?.processes?.["typescript"];
+    return { report, bytes: serializeReport(report), started, left: outcome.left, choice };
+  }
+
+  test.each(Object.entries(changes))(
+    "where %s the report is that of a process for each look",
+    async (_, of) => {
+      const [stays, fresh] = [await look(of, {}), await look(of, { traceFolder: temporaryFolder() })];
+      expect(findingLines(stays.report)).toEqual(findingLines(fresh.report));
+      expect(stays.bytes).toBe(fresh.bytes);
+      expect(stays.left).toEqual([]);
+      expect(stays.choice).toEqual({
+        isOne: of.why === undefined,
+        why: of.why ?? "few of its files are looked at, and it loads them all",
+      });
+      expect(stays.started.includes("head")).toBe(of.why !== undefined);
+      expect(fresh.started).toEqual(expect.arrayContaining(["base", "head"]));
+    },
+  );
+});

@@ -27,7 +27,7 @@ async function lookTwice(fault: Fault | WalkFault) {
   const before = sent.length;
   const paths = options.schedule.paths.slice(1).toReversed();
   const schedule = { ...options.schedule, paths };
-  const second = await lookAgain(server, { ...options, schedule }, null);
+  const second = await lookAgain(server, { ...options, schedule }, { keep: null, differences: [] });
   return { second, sent: sent.slice(before).map(nameOf) };
 }
 

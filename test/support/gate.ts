@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { exitCode } from "../../src/core/exit-code.ts";
 import type { Report } from "../../src/core/report.ts";
+import type { RunFacts } from "../../src/core/run-facts.ts";
 import { UserError } from "../../src/errors.ts";
 import { type GateRequest, runGate } from "../../src/gate/gate.ts";
 import { type Host, realHost } from "../../src/host.ts";
@@ -65,6 +66,7 @@ export type GateOptions = Partial<
 export type Outcome = {
   readonly exitCode: number;
   readonly report: Report | undefined;
+  readonly run?: RunFacts | undefined;
   readonly error: unknown;
   /** What the run should have taken away with it and did not. */
   readonly left: readonly string[];
@@ -89,8 +91,13 @@ export async function gate(repository: string, options: GateOptions = {}): Promi
     signal: new AbortController().signal,
     ...rest,
   }).then(
-    ({ report }) => ({ exitCode: exitCode(report), report, error: undefined }),
-    (error: unknown) => ({ exitCode: showProblem(error).exitCode, report: undefined, error }),
+    ({ report, run }) => ({ exitCode: exitCode(report), report, run, error: undefined }),
+    (error: unknown) => ({
+      exitCode: showProblem(error).exitCode,
+      report: undefined,
+      run: undefined,
+      error,
+    }),
   );
   return { ...result, left: leftBehind(temporary, cacheFolder ?? "/nonexistent") };
 }

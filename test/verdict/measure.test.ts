@@ -19,6 +19,10 @@ function ended(observation: Observation, failed: Failure | undefined): Observati
   return { ...observation, files, failure: failed };
 }
 
+function unanswered(paths: readonly string[]): Pick<Observation, "files"> {
+  return { files: paths.map((path) => ({ kind: "unknown", path, reason: "timeout" })) };
+}
+
 async function asked(base: Texts, head: Texts, of: Play = {}, record: Partial<RunRecord> = {}) {
   const { sessions, asked: all } = play(base, head, of);
   const run = await measure(recordOf(base, head, record), rootOf(sessions));
@@ -119,6 +123,39 @@ describe("a server is asked", () => {
   test("again where something is fixed", async () => {
     const { all } = await asked({ "a.py": "x # bad\n" }, { "a.py": "x\n" });
     expect(all.slice(2)).toEqual(["again base: a.py", "again head: a.py"]);
+  });
+
+  describe("again where a changed file leads into an import cycle, and nothing is new or fixed,", () => {
+    const rest = { "b.py": "import c\n", "c.py": "import b\n" };
+    const base = { "a.py": "import b\nx\n", ...rest };
+    const head = { "a.py": "import b\nx()\n", ...rest };
+
+    test("on head alone where that is the same in both orders", async () => {
+      const { all, run } = await asked(base, head);
+      expect(all.slice(2)).toEqual(["again head: c.py a.py"]);
+      expect(run.second?.observations.base.files.map(({ path }) => path)).toEqual(["a.py", "c.py"]);
+      expect(conclude(recordOf(base, head), [run]).confirmation).toEqual({
+        taken: true,
+        why: "code that leads into an import cycle differs",
+      });
+    });
+
+    test.each([
+      ["finds something else", "import b\nx() # again bad\n", {}],
+      ["finds no more what both have", "import b\nx() # once bad\n", {}],
+      ["is not answered", "import b\nx()\n", { second: { head: unanswered(["a.py", "c.py"]) } }],
+      ["fails", "import b\nx()\n", { second: { head: { failure } } }],
+    ])("on base, too, where head in the other order %s", async (_, text, of: Play) => {
+      const bad = text.includes("once") ? { "a.py": "import b\nx # bad\n", ...rest } : base;
+      const { all } = await asked(bad, { ...head, "a.py": text }, of);
+      expect(all.slice(2)).toEqual(["again head: c.py a.py", "again base: c.py a.py"]);
+    });
+
+    test("on both sides where a recording has that", async () => {
+      const { sessions, asked: all } = play(base, head);
+      await measure(recordOf(base, head), rootOf({ ...sessions, isBaseAgain: true }));
+      expect(all.slice(2)).toEqual(["again base: c.py a.py", "again head: c.py a.py"]);
+    });
   });
 
   test("no more where a side is not healthy", async () => {

@@ -5,6 +5,7 @@ import { member } from "../../core/json.ts";
 import { isInside } from "../../core/paths.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
+import type { Canary } from "../conduct.ts";
 import { foreignInFolders } from "../foreign.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptCommandMode } from "./command.ts";
@@ -76,6 +77,8 @@ export const typescript: Profile = {
   questions: {
     changedSettings: () => ({ "js/ts": askedSettings, typescript: askedSettings, javascript: askedSettings }),
     section: (name) => (sections.includes(name) ? askedSettings : null),
+    // One that is open has symbols, and whoever asks for those of a workspace would be given them.
+    canaries: [canaryOf("first", "canary-first"), canaryOf("last", "canary-last")],
   },
   settingsProblem: (settings) => {
     const name = Object.keys(settings)[0];
@@ -116,20 +119,11 @@ export const typescript: Profile = {
     },
   },
   // In a folder whose name begins with a dot, which no pattern of a project takes in: a document more in the project
-  // would be a change of the project.
+  // would be a change of the project. For a document of no project it makes one, and gives that up once the next file is opened: with
+  // 4,000 files the last canary took 0.14 s, and takes 0.01 s in the place of the first (7.0.2).
   canaries: [
-    {
-      path: ".lanser/canary-first.ts",
-      languageId: "typescript",
-      text: 'export const canary: number = "first";\n',
-      codes: ["2322"],
-    },
-    {
-      path: ".lanser/canary-last.ts",
-      languageId: "typescript",
-      text: 'export const canary: number = "last";\n',
-      codes: ["2322"],
-    },
+    { ...canaryOf("first", "canary"), stays: true },
+    { ...canaryOf("last", "canary"), stays: true },
   ],
   // Its command reports what is wrong with a configuration as diagnostics of their own.
   configurationProblems: () => [],
@@ -151,6 +145,15 @@ export const typescript: Profile = {
     messageLengthMax: 16_384,
   },
 };
+
+function canaryOf(text: string, name: string): Canary {
+  return {
+    path: `.lanser/${name}.ts`,
+    languageId: "typescript",
+    text: `export const canary: number = "${text}";\n`,
+    codes: ["2322"],
+  };
+}
 
 const noToolchain: PreparedToolchain = {
   facts: {},
