@@ -1072,6 +1072,8 @@ type ServerRun = {
     readonly graphs: Readonly<Record<Side, ImportGraph>>;
     /** Null when there was nothing to confirm, or no healthy first look. */
     readonly second: SecondRun | null;
+    /** What it found in files that the change cannot matter to, asked about these alone; absent where nothing in such a file is new or fixed. */
+    readonly alone?: Readonly<Record<Side, Observation>>;
     /** Head under its own server configuration, where that is another than base's. */
     readonly headConfiguration: SideRun | null;
     /** What the server would do about what is new; absent where it was not asked. */
@@ -1573,6 +1575,23 @@ type SideRun = {
     /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
     readonly reading: FindReading;
 };
+type Observation = {
+    /** In schedule order. */
+    readonly files: readonly FileObservation[];
+    /** Undefined when the session was healthy from its first message to its last. */
+    readonly failure: Failure | undefined;
+    /** What showed that the server was ready to be asked; absent where nothing did, and of one that was asked about another tree before. */
+    readonly ready?: string;
+    /** sha256 over the ordered list of opens and requests. */
+    readonly schedule: string;
+    /** What was looked up after the last file, in order. */
+    readonly lookups: readonly LookedUp[];
+    readonly limits: readonly Limit[];
+    /** What was asked beside the schedule, in no other digest; absent where nothing was. */
+    readonly probes?: ProbeRecord;
+    /** What the server would do about findings, in no digest; absent where it was not asked. */
+    readonly fixes?: AskedFixes;
+};
 type SecondRun = {
     readonly observations: Readonly<Record<Side, Observation>>;
     /** By id of the finding; null where one was looked for and none was found. */
@@ -1604,6 +1623,8 @@ type RootRun = {
     /** How many files could not be given to the server at all. */
     readonly withheld: Readonly<Record<Side, number>>;
     readonly second: Readonly<Record<Side, Observation>> | null;
+    /** Absent where it was not asked so. */
+    readonly alone?: Readonly<Record<Side, Observation>>;
     /** Null where a side is not healthy, and nothing was asked. */
     readonly probed: ProbedRoot | null;
 };
@@ -1797,22 +1818,39 @@ type Census = {
 };
 /** By code; a code that is in none is a problem by itself. */
 type Families = ReadonlyMap<string, Family>;
-type Observation = {
-    /** In schedule order. */
-    readonly files: readonly FileObservation[];
-    /** Undefined when the session was healthy from its first message to its last. */
-    readonly failure: Failure | undefined;
-    /** What showed that the server was ready to be asked; absent where nothing did, and of one that was asked about another tree before. */
-    readonly ready?: string;
-    /** sha256 over the ordered list of opens and requests. */
-    readonly schedule: string;
-    /** What was looked up after the last file, in order. */
-    readonly lookups: readonly LookedUp[];
-    readonly limits: readonly Limit[];
-    /** What was asked beside the schedule, in no other digest; absent where nothing was. */
-    readonly probes?: ProbeRecord;
-    /** What the server would do about findings, in no digest; absent where it was not asked. */
-    readonly fixes?: AskedFixes;
+/** What a session was asked about, and what it said. */
+type AskedFixes = {
+    readonly asked: readonly FixedFinding[];
+    readonly offered: readonly OfferedFixes[];
+    /** The server did not answer in time, and the rest was not asked. */
+    readonly isCut?: true;
+};
+type ProbeRecord = {
+    /** Over the texts that were asked about, in their order; a digest of its own, because no result depends on them. */
+    readonly digest: Digest;
+    readonly asked: number;
+    /** Why they count for nothing, or null. */
+    readonly failure: Failure | null;
+};
+type LookedUp = Lookup & {
+    /** Definitions inside the project, in the server's order; what is outside of it is left out. */
+    readonly targets: readonly Place[];
+};
+/** Why a whole session counts for nothing. */
+type Failure = {
+    readonly code: FailureCode;
+    readonly message: string;
+};
+type FileObservation = {
+    readonly kind: "final";
+    readonly path: string;
+    readonly findings: readonly Finding[];
+    /** Code that the server does not look at, as far as it marks it. */
+    readonly unreachable: readonly Range[];
+} | {
+    readonly kind: "unknown";
+    readonly path: string;
+    readonly reason: UnknownReason;
 };
 /** A cause, and the lines of the edit that it is. */
 type FoundCause = {
@@ -2040,40 +2078,15 @@ type Family = {
     readonly problem: string;
     readonly at: "expression" | "object";
 };
-/** What a session was asked about, and what it said. */
-type AskedFixes = {
-    readonly asked: readonly FixedFinding[];
-    readonly offered: readonly OfferedFixes[];
-    /** The server did not answer in time, and the rest was not asked. */
-    readonly isCut?: true;
-};
-type ProbeRecord = {
-    /** Over the texts that were asked about, in their order; a digest of its own, because no result depends on them. */
-    readonly digest: Digest;
-    readonly asked: number;
-    /** Why they count for nothing, or null. */
-    readonly failure: Failure | null;
-};
-type LookedUp = Lookup & {
-    /** Definitions inside the project, in the server's order; what is outside of it is left out. */
-    readonly targets: readonly Place[];
-};
-/** Why a whole session counts for nothing. */
-type Failure = {
-    readonly code: FailureCode;
-    readonly message: string;
-};
-type FileObservation = {
-    readonly kind: "final";
+type Lookup = {
     readonly path: string;
-    readonly findings: readonly Finding[];
-    /** Code that the server does not look at, as far as it marks it. */
-    readonly unreachable: readonly Range[];
-} | {
-    readonly kind: "unknown";
-    readonly path: string;
-    readonly reason: UnknownReason;
+    readonly position: Position;
 };
+type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration" | "canary-failed" | "file-count-mismatch"
+/** What was kept of it is not what it finds now. */
+ | "digest-mismatch"
+/** Another job was to look at it, and what that found is not here. */
+ | "shard-missing" | "cancelled";
 /** What the file has with that text: its places are those of the text. */
 type ProbeAnswer = ProbeAsk & {
     /** Null where the server did not answer for this file, or not so that it could be read. */
@@ -2188,15 +2201,6 @@ type Declared = {
     /** Where it is needed (PEP 508); null for everywhere. */
     readonly marker: string | null;
 };
-type Lookup = {
-    readonly path: string;
-    readonly position: Position;
-};
-type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration" | "canary-failed" | "file-count-mismatch"
-/** What was kept of it is not what it finds now. */
- | "digest-mismatch"
-/** Another job was to look at it, and what that found is not here. */
- | "shard-missing" | "cancelled";
 type UnreachableCode = Range & {
     readonly message: string;
 };

@@ -1,8 +1,14 @@
 /** The sessions of one run, and what their traces are called. */
 import { sha256 } from "./digest.ts";
 
-/** `self` is head with its own server configuration; `head-fixes` is asked what the server would do about what is new. */
-export const sessionNames = ["base", "head", "base-again", "head-again", "self", "head-fixes"] as const;
+/**
+ * `self` is head with its own server configuration; `head-fixes` is asked what the server would do about what is new; `base-alone` and
+ * `head-alone` are about files that the change cannot matter to.
+ */
+export const sessionNames = [
+  ...(["base", "head", "base-again", "head-again", "base-alone", "head-alone"] as const),
+  ...(["self", "head-fixes"] as const),
+] as const;
 export type SessionName = (typeof sessionNames)[number];
 
 /** Beside the traces: the report that was made of them. */

@@ -13,6 +13,7 @@ import {
   placesOf,
   type ScheduleName,
   type Seen,
+  schedules,
 } from "../core/finding.ts";
 import { compareFindings } from "../core/order.ts";
 import { push } from "../core/push.ts";
@@ -216,6 +217,32 @@ export function confirm(first: Comparison, { comparison: second, unknown, observ
     doubt({ ...one, id });
   }
   return { findings: findings.sort(compareFindings), unmatched: unmatched.sort(compareFindings) };
+}
+
+/**
+ * What is new or fixed in a file that is the same on both sides, and that both have, or neither has, where it is asked about without what the
+ * change can matter to, hangs on the order: it is volatile. `alone`: what was found so, in files that were answered on both sides.
+ */
+export function withoutOrder(
+  confirmed: Confirmed,
+  alone: Readonly<Record<Side, readonly Finding[]>>,
+  answered: ReadonlySet<string>,
+): Confirmed {
+  const pools = {
+    base: createPool(alone.base.map((one) => ["", one] as const)),
+    head: createPool(alone.head.map((one) => ["", one] as const)),
+  };
+  const findings = confirmed.findings.map((one) => {
+    if ((one.state !== "new" && one.state !== "fixed") || !answered.has(one.path)) return one;
+    const own = { path: one.path, range: one.range };
+    const [base, head] = [pools.base.take("", keyOf(one, own)), pools.head.take("", keyOf(one, own))];
+    if (base !== head) return one;
+    const seen = { base: one.state === "new" ? [] : schedules, head: one.state === "new" ? schedules : [] };
+    const doubted = volatile(one, { base: own, head: own }, seen);
+    const both = base ? "both sides have it" : "neither side has it";
+    return { ...doubted, why: `${doubted.why}; asked about without what the change can matter to, ${both}` };
+  });
+  return { ...confirmed, findings: findings.sort(compareFindings) };
 }
 
 /** Its place is in head if head ever had it, else in base. */

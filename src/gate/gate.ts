@@ -370,7 +370,6 @@ async function compareTrees(context: Context): Promise<Report> {
     room: roomIn(host),
     next: phases.next,
   });
-  const runs = measured.map(({ run }) => run);
   const bumps: ServerBump[] = [];
   for (const { chosen, run } of measured) {
     if (chosen.bump === null) continue;
@@ -383,6 +382,7 @@ async function compareTrees(context: Context): Promise<Report> {
     );
   }
   const record = recorded?.record ?? (await recordOf(await opening.all()));
+  const runs = await allEnded(measured.map((one) => one.completed(record)));
   if (replayed?.mode === "live") phases.next("asking committed traces again");
   const again = () => import("../replay/asked-again.ts");
   const replay = replayed && (await (await again()).askAllAgain(host, replayed, shared));

@@ -44,7 +44,7 @@ export function contradictionsIn(trace: Trace): readonly string[] {
 }
 
 function sideOf(session: string): string | undefined {
-  return /^(base|head)(?:-again)?$/u.exec(session)?.[1];
+  return /^(base|head)(?:-again|-alone)?$/u.exec(session)?.[1];
 }
 
 type Heard = {

@@ -20,6 +20,7 @@ import { faultText, isProbesFollow } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
 import { ofRun, type ReplayDivergence } from "../trace/replay.ts";
 import { openTraceFile, type TraceSource } from "../trace/source.ts";
+import { lookAlone } from "../verdict/alone.ts";
 import { conclude } from "../verdict/conclude.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun, SideRun } from "../verdict/record.ts";
@@ -95,7 +96,7 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
         };
       });
       if (record === undefined) continue;
-      const run = await measure(record, played);
+      const run = await lookAlone(record, await measure(record, played), played);
       runs.push(run);
       for (const { root, traces, used } of played) {
         const first = run.roots.find((one) => one.root === root)?.first;
@@ -276,6 +277,12 @@ function replayedSessions(
     if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);
     return play(name, factsIn(whole, by), lookups, null);
   };
+  const alone = (side: "base" | "head", paths: readonly string[]) => {
+    const name = `${side}-alone` as const;
+    if (canonical(recordedPaths(traceOf(name))) !== canonical(paths))
+      throw broken(folder, `${name} looks at other files`);
+    return play(name, factsIn(traceOf(side), by), null, null);
+  };
   const fixes = (findings: readonly FixedFinding[]) =>
     play("head-fixes", factsIn(traceOf("head"), by), null, null, findings);
   return {
@@ -283,6 +290,7 @@ function replayedSessions(
       first,
       again,
       isBaseAgain: traces.has("base-again"),
+      ...(traces.has("base-alone") || traces.has("head-alone") ? { alone } : {}),
       headConfiguration: traces.has("self") ? () => first("self", null) : null,
       ...(traces.has("head-fixes") ? { fixes } : {}),
     },

@@ -233,8 +233,9 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
   const sides: readonly Side[] = ["base", "head"];
   return sides.flatMap((side) => {
     const { observation, withheld } = run.sides[side];
-    // What the second look could not measure was not confirmed, whatever the first saw.
-    const looks = [...observation.files, ...(run.second?.observations[side].files ?? [])];
+    // What a later look could not measure was not confirmed, whatever the first saw.
+    const later = [run.second?.observations[side], run.alone?.[side]];
+    const looks = [...observation.files, ...later.flatMap((one) => one?.files ?? [])];
     const reasons = new Map(
       looks.flatMap((file) => (file.kind === "unknown" ? [[file.path, file.reason] as const] : [])),
     );
@@ -250,12 +251,15 @@ function failuresOf(run: ServerRun): Reason<ObservedCode>[] {
     const where = one.root === "." ? one.server.id : `${one.server.id} in ${one.root}`;
     return sides.flatMap((side) => {
       const { failure } = one.first[side];
-      const again = one.second?.[side].failure;
+      const [again, alone] = [one.second?.[side].failure, one.alone?.[side].failure];
       return [
         ...(failure === undefined ? [] : [reason(failure.code, `${where} on ${side}: ${failure.message}`)]),
         ...(again === undefined
           ? []
           : [reason(again.code, `${where} on ${side}, second look: ${again.message}`)]),
+        ...(alone === undefined
+          ? []
+          : [reason(alone.code, `${where} on ${side}, look at files alone: ${alone.message}`)]),
       ];
     });
   });

@@ -102,6 +102,8 @@ export type ServerRun = {
   readonly graphs: Readonly<Record<Side, ImportGraph>>;
   /** Null when there was nothing to confirm, or no healthy first look. */
   readonly second: SecondRun | null;
+  /** What it found in files that the change cannot matter to, asked about these alone; absent where nothing in such a file is new or fixed. */
+  readonly alone?: Readonly<Record<Side, Observation>>;
   /** Head under its own server configuration, where that is another than base's. */
   readonly headConfiguration: SideRun | null;
   /** What the server would do about what is new; absent where it was not asked. */
@@ -122,6 +124,8 @@ export type RootRun = {
   /** How many files could not be given to the server at all. */
   readonly withheld: Readonly<Record<Side, number>>;
   readonly second: Readonly<Record<Side, Observation>> | null;
+  /** Absent where it was not asked so. */
+  readonly alone?: Readonly<Record<Side, Observation>>;
   /** Null where a side is not healthy, and nothing was asked. */
   readonly probed: ProbedRoot | null;
 };

@@ -21,6 +21,8 @@ export type Sessions = {
   readonly staysOpen?: boolean;
   /** After the last `again`: ends what stayed. Gives the first look of a side whose server stayed, which failed if that was not well to the end. */
   readonly end?: (side: Side) => Promise<Observation | undefined>;
+  /** These files, and no others, by a process of its own; absent where no order decides what the server finds, and where a recording has none. */
+  readonly alone?: (side: Side, paths: readonly string[]) => Promise<Observation>;
   /** Null where head has the server configuration of base. */
   readonly headConfiguration: (() => Promise<SideRun>) | null;
   /** What the server would do about findings of head, once everything is measured; absent where nobody asks for it. */

@@ -5,7 +5,7 @@ import { findingsOf } from "../core/finding.ts";
 import type { Limit, Reason, Side } from "../core/report.ts";
 import { andMore } from "../core/text.ts";
 import { isOutside } from "../delta/cause.ts";
-import { type Confirmed, confirm } from "../delta/confirmation.ts";
+import { type Confirmed, confirm, withoutOrder } from "../delta/confirmation.ts";
 import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
 import { hiddenByImports } from "../delta/hidden.ts";
 import { reachability } from "../delta/imports.ts";
@@ -56,7 +56,7 @@ export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[
 
 /** `escapes` are those of the whole change. */
 export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): Settled {
-  const confirmed = confirmFirst(record, run);
+  const confirmed = confirmAlone(run, confirmFirst(record, run));
   const relevant = relevantTo(record, run);
   const { sides } = run;
   const proofs = proofsOf(run);
@@ -143,7 +143,16 @@ function whyCaused(why: string, { how }: Cause): string {
     : why;
 }
 
-function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRun): Confirmed {
+function confirmAlone({ alone }: ServerRun, confirmed: Confirmed): Confirmed {
+  if (alone === undefined) return confirmed;
+  const answered = (side: Side) =>
+    new Set(alone[side].files.flatMap(({ kind, path }) => (kind === "final" ? [path] : [])));
+  const found = { base: findingsOf(alone.base), head: findingsOf(alone.head) };
+  return withoutOrder(confirmed, found, answered("base").intersection(answered("head")));
+}
+
+/** What both orders say. */
+export function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRun): Confirmed {
   if (second === null) return comparison;
   const looked = {
     base: new Set(second.observations.base.files.map((file) => file.path)),

@@ -255,8 +255,11 @@ export async function openWorkspace(
       (one.stay?.link ?? null) === null ? observeLive(host, one) : handOn(host, one);
     // Its server is told of another client, and what it finds is no result.
     if (request.fixes !== undefined) return live(side);
-    const warm = request.varied === undefined && trace === undefined ? context.warm : undefined;
-    const id = { unit: unitName(profile.id, project), session: request.session };
+    const { session } = request;
+    // What a process that stays was asked before is what a look at files alone is without.
+    const isFresh = request.varied !== undefined || trace !== undefined || session.endsWith("-alone");
+    const warm = isFresh ? undefined : context.warm;
+    const id = { unit: unitName(profile.id, project), session };
     // Servers that stay are started with the machine's own host.
     const isWarm =
       warm !== undefined && profile.walks !== undefined && sandbox === undefined && warm.servers.hasRoom(id);
@@ -268,7 +271,7 @@ export async function openWorkspace(
     if (cache === null || trace !== undefined) return begin(side);
     // What it cannot reach, it cannot have found.
     const kept = sandbox === "bwrap" ? " in bwrap" : "";
-    const name = `${id.unit} ${request.session}${kept}`;
+    const name = `${id.unit} ${session}${kept}`;
     const { toolchain, places } = prepared;
     return cache.observe(side, { name, server, toolchain, places }, begin);
   };

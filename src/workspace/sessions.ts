@@ -106,6 +106,18 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
               stay: stays?.[side].second,
             });
       },
+      ...(profile.isOrdered === true
+        ? {
+            alone: (side, paths) => {
+              const workspace = sides[side];
+              return workspace === undefined
+                ? Promise.resolve(absentSide(languageId).observation)
+                : observe(opened, of, {
+                    ...{ workspace, side, session: `${side}-alone`, paths, lookups: null, probing: null },
+                  });
+            },
+          }
+        : {}),
       ...(stays === null ? {} : { staysOpen, end: (side) => stays[side].end() }),
       headConfiguration: self === undefined ? null : () => first(self, "head", "self", null),
       ...(of.suggests === true ? fixesOf(opened, of) : {}),
@@ -169,8 +181,8 @@ async function lookOrAgain(
   const file = traceName(id, root.folder, session);
   const called = `${unitName(id, root.folder)} ${session}`;
   const home = `${homePrefix}${unitName(id, root.folder)}-${session}`;
-  // How many files a second look goes over says nothing of the next change, and neither does what is asked for fixes.
-  const isAgain = session.endsWith("-again") || fixes !== undefined;
+  // How many files a later look goes over says nothing of the next change, and neither does what is asked for fixes.
+  const isAgain = !firstLooks.has(session);
   const begin = () => {
     if (!isAgain) of.begun?.(called);
   };
@@ -233,6 +245,8 @@ async function lookOrAgain(
   const again = await look(join(context.scratch, "restarted"));
   return { ...again, limits: [...again.limits, limit("server-restarted", why)] };
 }
+
+const firstLooks: ReadonlySet<SessionName> = new Set(["base", "head", "self"]);
 
 function lastWords(session: string, printed: string): string {
   const shown = printed.trim() === "" ? " nothing" : `\n${lastLines(printed)}`;

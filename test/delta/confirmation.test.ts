@@ -10,6 +10,7 @@ import {
   confirm,
   planConfirmation,
   type SecondLook,
+  withoutOrder,
 } from "../../src/delta/confirmation.ts";
 import { type ImportGraph, importGraph } from "../../src/delta/imports.ts";
 import { readingOf } from "./readings.ts";
@@ -677,6 +678,48 @@ describe("any two looks", () => {
     fc.assert(
       fc.property(orders, ({ of, first, second }) => {
         expect(twice(first, second)).toEqual(twice(of.first, of.second));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe("a look at a file alone", () => {
+  const isDoubtful = ({ state }: ComparedFinding) => state === "new" || state === "fixed";
+  const inFile = new Set(["m.py"]);
+
+  test("that finds the same on both sides leaves nothing new or fixed, and loses nothing", () => {
+    const reached = { doubtful: 0, all: 0 };
+    fc.assert(
+      fc.property(presence, findingsOn(4), (of, alone) => {
+        const confirmed = twice(of, of);
+        const { findings } = withoutOrder(confirmed, { base: alone, head: alone }, inFile);
+        expect(findings.filter(isDoubtful)).toEqual([]);
+        expect(new Set(findings.map(({ id }) => id))).toEqual(
+          new Set(confirmed.findings.map(({ id }) => id)),
+        );
+        expect(findings.every(({ state, seen }) => state !== "volatile" || seen !== null)).toBe(true);
+        reached.doubtful += confirmed.findings.filter(isDoubtful).length;
+        reached.all += 1;
+      }),
+      { numRuns: 150 },
+    );
+    expect(reached.doubtful).toBeGreaterThan(reached.all / 2);
+  });
+
+  test("that finds what two orders found, and one that does not answer, change nothing", () => {
+    fc.assert(
+      fc.property(presence, (of) => {
+        const confirmed = twice(of, of);
+        const found = (state: FindingState) => confirmed.findings.filter((one) => one.state === state);
+        const alone = { base: found("fixed"), head: found("new") };
+        const differing = [...found("fixed"), ...found("new")].map((one) =>
+          JSON.stringify([one.range, one.code]),
+        );
+        // What is fixed and what is new under one key would be on both sides.
+        fc.pre(new Set(differing).size === differing.length);
+        expect(withoutOrder(confirmed, alone, inFile)).toEqual(confirmed);
+        expect(withoutOrder(confirmed, { base: [], head: [] }, new Set())).toEqual(confirmed);
       }),
       { numRuns: 150 },
     );

@@ -1,12 +1,19 @@
 /** Every server asked on its roots: several at once, as far as there is room. What each finds does not depend on the others. */
 import type { ChosenServer } from "../../policy/policy.ts";
+import { lookAlone } from "../../verdict/alone.ts";
 import { type MeasuredChange, measure, type Room } from "../../verdict/measure.ts";
-import type { ServerRun } from "../../verdict/record.ts";
+import type { RunRecord, ServerRun } from "../../verdict/record.ts";
+import type { RootSessions } from "../../verdict/sessions.ts";
 import type { OpenedRoot } from "../../workspace/open-roots.ts";
 import { type LiveOptions, liveSessions } from "../../workspace/sessions.ts";
 import { inPool, type OpeningServer, type OpeningServers } from "./open.ts";
 
-export type MeasuredServer = { readonly chosen: ChosenServer; readonly run: ServerRun };
+export type MeasuredServer = {
+  readonly chosen: ChosenServer;
+  readonly run: ServerRun;
+  /** What is still to be asked once the whole record is known: the same run, with that. */
+  readonly completed: (record: RunRecord) => Promise<ServerRun>;
+};
 
 type Measuring = {
   readonly change: MeasuredChange;
@@ -74,8 +81,17 @@ async function measureOne(
   { server, first, isAll }: Asked,
   { change, live, isProbed, room }: Measuring,
 ): Promise<MeasuredServer> {
-  const session = (root: OpenedRoot) => liveSessions(root, live);
-  const more = async () => (await server.all()).roots.filter((root) => !first.includes(root)).map(session);
-  const run = await measure(change, first.map(session), { ...room, isProbed }, isAll ? null : more);
-  return { chosen: server.ready.chosen, run };
+  const sessions: RootSessions[] = [];
+  const begin = (roots: readonly OpenedRoot[]) => {
+    const own = roots.map((root) => liveSessions(root, live));
+    sessions.push(...own);
+    return own;
+  };
+  const more = async () => begin((await server.all()).roots.filter((root) => !first.includes(root)));
+  const run = await measure(change, begin(first), { ...room, isProbed }, isAll ? null : more);
+  return {
+    chosen: server.ready.chosen,
+    run,
+    completed: (record) => lookAlone(record, run, sessions),
+  };
 }

@@ -1,0 +1,49 @@
+/**
+ * What both orders call new or fixed in a file that the change cannot matter to: where a server enters a circle of inferred types decides what
+ * it finds there, and of a look at every file the change may move the entry. Such files are asked about once more, and nothing else is.
+ */
+import { allEnded } from "../core/all-ended.ts";
+import type { Side } from "../core/report.ts";
+import type { Confirmed } from "../delta/confirmation.ts";
+import type { RootRun, RunRecord, ServerRun } from "./record.ts";
+import { joinObservations } from "./roots.ts";
+import type { RootSessions } from "./sessions.ts";
+import { confirmFirst } from "./settle.ts";
+
+/** The same run, with what was found in such files; as it was where there are none, or where no order decides what the server finds. */
+export async function lookAlone(
+  record: RunRecord,
+  run: ServerRun,
+  roots: readonly RootSessions[],
+): Promise<ServerRun> {
+  const paths = unreached(record, confirmFirst(record, run));
+  if (paths.size === 0) return run;
+  const looks: RootRun[] = [];
+  for (const one of run.roots) {
+    const alone = roots.find(({ root }) => root === one.root)?.sessions.alone;
+    const [base, head] = [filesOf(one, "base", paths), filesOf(one, "head", paths)];
+    if (alone === undefined || base.length + head.length === 0) looks.push(one);
+    else {
+      const [ofBase, ofHead] = await allEnded([alone("base", base), alone("head", head)]);
+      looks.push({ ...one, alone: { base: ofBase, head: ofHead } });
+    }
+  }
+  const asked = looks.flatMap(({ root, alone }) => (alone === undefined ? [] : [[root, alone] as const]));
+  if (asked.length === 0) return run;
+  const joined = (side: Side) => joinObservations(asked.map(([root, alone]) => [root, alone[side]]));
+  return { ...run, roots: looks, alone: { base: joined("base"), head: joined("head") } };
+}
+
+/** Of a run that looks at every file. */
+function unreached({ scope, matters }: RunRecord, { findings }: Confirmed): ReadonlySet<string> {
+  if (matters === undefined || scope?.mode === "affected") return new Set();
+  const reached = new Set([...matters.base, ...matters.head]);
+  const doubtful = findings.filter(({ state }) => state === "new" || state === "fixed");
+  return new Set(doubtful.map(({ path }) => path).filter((path) => !reached.has(path)));
+}
+
+/** In the order of the first look; of a root whose first look failed, none. */
+function filesOf({ first }: RootRun, side: Side, paths: ReadonlySet<string>): readonly string[] {
+  if (first.base.failure !== undefined || first.head.failure !== undefined) return [];
+  return first[side].files.map(({ path }) => path).filter((path) => paths.has(path));
+}
