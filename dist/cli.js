@@ -15,8 +15,8 @@ gate:async()=>(await import("./chunks/gate-ZVMR6MKE.js")).gateCommand,affected:a
 planCommand,shard:async()=>(await import("./chunks/shard-QZB6TRPT.js")).shardCommand,merge:async()=>(await import("./chunks/merge-IHQUDJ4B.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-KT6VA45O.js")).
 loopCommand,reward:async()=>(await import("./chunks/reward-IITTI4S2.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-STPQWT6S.js")).parityCommand,pin:async()=>(await import("./chunks/pin-N3JQDQ3K.js")).pinCommand,config:async()=>(await import("./chunks/config-MSZPACQK.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-O5WET6X6.js")).traceCommand,batch:async()=>(await import("./chunks/batch-OERJGGJC.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-HYMFQLHO.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-JMV3JQ4R.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-ETBIWRJB.js")).traceCommand,batch:async()=>(await import("./chunks/batch-OERJGGJC.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-GOQNNAKO.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-XGUEQV5P.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envCommand,completion:async()=>(await import("./chunks/completion-G4PPR2W2.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

@@ -7300,8 +7300,8 @@ d one block of each.",
         },
         "side": { "enum": ["base", "head"] },
         "session": {
-          "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own se\
-rver configuration (self), or a name that means as much.",
+          "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), files that the chang\
+e cannot matter to, asked about alone (base-alone, head-alone), head with its own server configuration (self), or a name that means as much.",
           "type": "string",
           "pattern": "^[a-z0-9][a-z0-9-]*$"
         },

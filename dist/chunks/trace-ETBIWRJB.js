@@ -3,7 +3,7 @@ d run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-MEK42ZHB.js")).traceRecord,replay:async()=>(await import("./replay-MHNBWF6V.js")).
 traceReplay,refresh:async()=>(await import("./refresh-HYPQYHCH.js")).traceRefresh,drift:async()=>(await import("./drift-XU3VZONU.js")).traceDrift,list:async()=>(await import("./list-AV7KQXCT.js")).
 traceList,show:async()=>(await import("./show-SEBP7NKP.js")).traceShow,verify:async()=>(await import("./verify-AOGG3WPG.js")).traceVerify,diff:async()=>(await import("./diff-3PJZ6JQF.js")).
-traceDiff,export:async()=>(await import("./export-6A4QOA2Q.js")).traceExport,validate:async()=>(await import("./validate-JBMA376F.js")).traceValidate},traceHelp=`\
+traceDiff,export:async()=>(await import("./export-6A4QOA2Q.js")).traceExport,validate:async()=>(await import("./validate-YQDT3TEK.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
 
   lanser trace record --name NAME [-- FILE… | gate …]
