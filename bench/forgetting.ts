@@ -1,7 +1,7 @@
 /**
  * Whether a process that has answered can be made to forget what it inferred: the heads of the pairs of `base`, each looked at in the order
  * of its program, then in reverse as it is, then in reverse once it has forgotten; beside the reverse by a fresh process. And then base's
- * tree by the same process, over a link that leads there from then on, once it has forgotten head's.
+ * tree by the same process, which comes there as in a run, once it has forgotten head's.
  * `npm run bench -- forgetting [--pairs N] [pyright|typescript]… [traps|circles|projects|small|releases|edits]…`: N of each kind.
  * What came of each tree is kept below `.cache/base`: a run that was ended goes on.
  */
@@ -29,7 +29,11 @@ type Row = {
     readonly again: readonly string[];
   };
   /** Of base's tree, files of which something differs from a fresh process: what was looked at in head, and once it has forgotten; null where it did not. */
-  readonly base: { readonly head: number; readonly stayed: readonly string[] | null };
+  readonly base: {
+    readonly isReached: boolean;
+    readonly head: number;
+    readonly stayed: readonly string[] | null;
+  };
   /** Seconds of the server's processors, for the reverse order and for base's tree. */
   readonly cpu: Readonly<Record<"fresh" | "again" | "freshBase" | "stayedBase", number>>;
 };
@@ -54,10 +58,10 @@ export async function benchForgetting(line: readonly string[] = []): Promise<str
     }
     lines.push(tableLine(id, "**all**", all));
     for (const { tree, hasForgotten, differing, base } of all)
-      if (!hasForgotten || differing.again.length > 0 || base.stayed?.length !== 0) {
+      if (!hasForgotten || differing.again.length > 0 || isOther(base)) {
         const others = [...differing.again, ...(base.stayed ?? []).map((path) => `${path} of base`)];
         told.push(
-          `* ${tree}: ${hasForgotten && base.stayed !== null ? others.join(", ") : "it did not forget"}`,
+          `* ${tree}: ${hasForgotten && (base.stayed !== null || !base.isReached) ? others.join(", ") : "it did not forget"}`,
         );
       }
   }
@@ -70,7 +74,7 @@ async function rowsOf(
   kind: Pair["kind"],
   most: number,
 ): Promise<readonly Row[]> {
-  const known = keptRows<Row>(join(kept, `${id}-forgetting-linked.jsonl`));
+  const known = keptRows<Row>(join(kept, `${id}-forgetting-both.jsonl`));
   const rows: Row[] = [];
   for (const pairOf of pairsOf(languages[id], kind, most, kept)) {
     const pair = pairOf();
@@ -105,6 +109,7 @@ async function rowOf(server: InstalledServer, pair: Pair): Promise<Row> {
       again: again === null ? [] : from(again),
     },
     base: {
+      isReached: other.isReached,
       head: fromBase(first).length,
       stayed: other.stayed === null ? null : fromBase(other.stayed),
     },
@@ -118,8 +123,13 @@ async function rowOf(server: InstalledServer, pair: Pair): Promise<Row> {
 }
 
 const heading =
-  "| server | trees | of them | files | the order decides something | in reverse, not told to forget: other | told to forget: other | CPU of that : fresh process | base is other than head | base, told to forget head: other | CPU of that : fresh process |";
-const ruler = "| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |";
+  "| server | trees | of them | files | the order decides something | in reverse, not told to forget: other | told to forget: other | CPU of that : fresh process | one process for both | of these, base is other than head | base, told to forget head: other | CPU of that : fresh process |";
+const ruler = "| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |";
+
+/** Whether what a process that came from head found in base is other than a fresh one's. */
+function isOther({ isReached, stayed }: Row["base"]): boolean {
+  return isReached && stayed?.length !== 0;
+}
 
 function tableLine(server: string, kind: string, rows: readonly Row[]): string {
   const count = (isOne: (row: Row) => boolean) => rows.filter(isOne).length;
@@ -132,9 +142,12 @@ function tableLine(server: string, kind: string, rows: readonly Row[]): string {
     count(({ differing }) => differing.reminded > 0),
     count(({ differing, hasForgotten }) => !hasForgotten || differing.again.length > 0),
     median(rows.map(({ cpu }) => cpu.again / cpu.fresh)).toFixed(2),
-    count(({ base }) => base.head > 0),
-    count(({ base }) => base.stayed?.length !== 0),
-    median(rows.map(({ cpu }) => cpu.stayedBase / cpu.freshBase)).toFixed(2),
+    count(({ base }) => base.isReached),
+    count(({ base }) => base.isReached && base.head > 0),
+    count(({ base }) => isOther(base)),
+    median(
+      rows.filter(({ base }) => base.isReached).map(({ cpu }) => cpu.stayedBase / cpu.freshBase),
+    ).toFixed(2),
   ];
   return `| ${cells.join(" | ")} |`;
 }

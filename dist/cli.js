@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-XS243KGY.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-4TKHWABC.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-YQY7RBAC.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-ZVMR6MKE.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XOZ3WRB7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-GWKGKDG3.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-QZB6TRPT.js")).shardCommand,merge:async()=>(await import("./chunks/merge-IHQUDJ4B.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-KT6VA45O.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-IITTI4S2.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-STPQWT6S.js")).parityCommand,pin:async()=>(await import("./chunks/pin-N3JQDQ3K.js")).pinCommand,config:async()=>(await import("./chunks/config-MSZPACQK.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-ETBIWRJB.js")).traceCommand,batch:async()=>(await import("./chunks/batch-OERJGGJC.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-GOQNNAKO.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-XGUEQV5P.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envCommand,completion:async()=>(await import("./chunks/completion-G4PPR2W2.js")).completionCommandOf(
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-RF2OMW4R.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-FKG7E3YN.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-6LLX2VEC.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-YN6ATWJB.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XOZ3WRB7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-WNNPUXQL.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-NQWKDMDA.js")).shardCommand,merge:async()=>(await import("./chunks/merge-VBU4HUQ4.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-X2X5ZVX5.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-HC3QDXMH.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-2ACFURDH.js")).parityCommand,pin:async()=>(await import("./chunks/pin-DNWM7UPT.js")).pinCommand,config:async()=>(await import("./chunks/config-IBBPXQXA.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-E4A5YQZD.js")).traceCommand,batch:async()=>(await import("./chunks/batch-DVU7ZK5J.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-CG5NTCS7.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-A34UZWMV.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envCommand,completion:async()=>(await import("./chunks/completion-3CBGNDBW.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-4CRU5VGU.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-EW6IV32A.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-7LYUUOVK.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-3QIKMM33.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-4CRU5VGU.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-7LYUUOVK.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

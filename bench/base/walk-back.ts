@@ -18,7 +18,7 @@ import { createWalk } from "../../src/observe/walk.ts";
 import { childEnvironment, scratchFolders } from "../../src/wire/environment.ts";
 import { stdioLimits } from "../../src/wire/limits.ts";
 import { openStdio } from "../../src/wire/stdio.ts";
-import { makeFolder, write } from "../../test/support/files.ts";
+import { makeFolder, write as writeFiles } from "../../test/support/files.ts";
 import type { InstalledServer } from "../installed.ts";
 
 export type Texts = Readonly<Record<string, string>>;
@@ -55,8 +55,11 @@ export type LookedTwice = {
   /** Null where it did not forget. */
   readonly again: Looked | null;
   readonly fresh: Looked;
-  /** The other tree, in the order of its program: by the same process once it was told what differs and has forgotten again, and by a fresh one. */
-  readonly other: { readonly stayed: Looked | null; readonly fresh: Looked };
+  /**
+   * The other tree, in the order of its program: by the same process, as a run has it come there, once it has forgotten again, and by a fresh
+   * one. `isReached`: whether a run has one process for both.
+   */
+  readonly other: { readonly isReached: boolean; readonly stayed: Looked | null; readonly fresh: Looked };
 };
 
 /** `again`: which files are asked about the second time, in which order; called once. */
@@ -74,11 +77,16 @@ export async function lookTwice(
     const first = await opened.look();
     const reminded = await opened.look(reversed);
     const again = (await opened.forget(reversed)) ? await opened.look(reversed) : null;
-    await opened.become(other);
-    const stayed = (await opened.forget((paths) => paths)) ? await opened.look() : null;
-    return { first, reminded, again, stayed };
+    const come = async (): Promise<boolean> => {
+      if (server.profile.walks?.forgets?.by === "edit") return opened.hold(other);
+      await opened.become(other);
+      return true;
+    };
+    const isReached = await come();
+    const stayed = isReached && (await opened.forget((paths) => paths)) ? await opened.look() : null;
+    return { first, reminded, again, isReached, stayed };
   };
-  const { stayed, ...own } = await looks();
+  const { isReached, stayed, ...own } = await looks();
   const freshly = async (of: Texts, choose?: (paths: readonly string[]) => readonly string[]) => {
     await using opened = await openOn(server, of);
     return await opened.look(choose);
@@ -86,7 +94,7 @@ export async function lookTwice(
   return {
     ...own,
     fresh: await freshly(texts, reversed),
-    other: { stayed, fresh: await freshly(other) },
+    other: { isReached, stayed, fresh: await freshly(other) },
   };
 }
 
@@ -110,11 +118,15 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
   const { folder, remove } = makeFolder();
   const [root, scratch] = [join(folder, "side"), join(folder, "scratch")];
   let trees = 0;
-  const lay = (all: Texts) => {
-    const tree = join(folder, `tree-${trees}`);
+  let tree = root;
+  const write = (all: Texts) => {
+    tree = join(folder, `tree-${trees}`);
     trees += 1;
     mkdirSync(tree);
-    write(tree, all);
+    writeFiles(tree, all);
+  };
+  const lay = (all: Texts) => {
+    write(all);
     pointTo(root, tree);
   };
   lay(texts);
@@ -176,7 +188,7 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
     schedule: { paths, programFiles: listed.paths.length, keepsOpen: false },
     projectDiagnostics: [],
     lookups: null,
-    text: (path) => readText(join(root, path)),
+    text: (path) => readText(join(tree, path)),
     symbols: () => () => null,
     relative: relativeTo([[root, ""]]),
     progress: () => undefined,
@@ -230,6 +242,24 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
         }),
       );
       return { seen, cpu: cpuSince() };
+    },
+    /** Its texts in the place of the own ones; false where files come or go, or something else than sources differs. */
+    hold: async (other: Texts): Promise<boolean> => {
+      const paths = [...new Set([...Object.keys(now), ...Object.keys(other)])].filter(
+        (path) => now[path] !== other[path],
+      );
+      if (paths.some((path) => !(path in now && path in other && profile.isSource(path)))) return false;
+      write(other);
+      now = other;
+      listed = await program();
+      session.hold(
+        paths.map((path) => ({
+          uri: uriFromPath(`${root}/${path}`),
+          languageId: profile.languageId(path),
+          text: other[path] ?? "",
+        })),
+      );
+      return true;
     },
     /** False where the server does not come to list the files that there are now. */
     become: async (other: Texts): Promise<boolean> => {

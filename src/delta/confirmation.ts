@@ -15,6 +15,7 @@ import {
   type Seen,
   schedules,
 } from "../core/finding.ts";
+import { isSameJson } from "../core/json.ts";
 import { compareFindings } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side, UnmatchedFinding } from "../core/report.ts";
@@ -219,30 +220,33 @@ export function confirm(first: Comparison, { comparison: second, unknown, observ
   return { findings: findings.sort(compareFindings), unmatched: unmatched.sort(compareFindings) };
 }
 
+/** Of a file that is the same on both sides, what was found in it on each where what the change can matter to was not asked about before. */
+export type FoundAlone = ReadonlyMap<string, Readonly<Record<Side, readonly Finding[]>>>;
+
 /**
- * What is new or fixed in a file that is the same on both sides, and that both have, or neither has, where it is asked about without what the
- * change can matter to, hangs on the order: it is volatile. `alone`: what was found so, in files that were answered on both sides.
+ * What is new or fixed in a file in which the same was found alone on both sides hangs on the order: it is volatile. Where anything of a file
+ * differs alone, too, all of it stays.
  */
-export function withoutOrder(
-  confirmed: Confirmed,
-  alone: Readonly<Record<Side, readonly Finding[]>>,
-  answered: ReadonlySet<string>,
-): Confirmed {
-  const pools = {
-    base: createPool(alone.base.map((one) => ["", one] as const)),
-    head: createPool(alone.head.map((one) => ["", one] as const)),
-  };
+export function withoutOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed {
   const findings = confirmed.findings.map((one) => {
-    if ((one.state !== "new" && one.state !== "fixed") || !answered.has(one.path)) return one;
+    const found = alone.get(one.path);
+    const isDoubtful = one.state === "new" || one.state === "fixed";
+    if (!isDoubtful || found === undefined || !isSameJson(inOrder(found.base), inOrder(found.head)))
+      return one;
     const own = { path: one.path, range: one.range };
-    const [base, head] = [pools.base.take("", keyOf(one, own)), pools.head.take("", keyOf(one, own))];
-    if (base !== head) return one;
-    const seen = { base: one.state === "new" ? [] : schedules, head: one.state === "new" ? schedules : [] };
-    const doubted = volatile(one, { base: own, head: own }, seen);
-    const both = base ? "both sides have it" : "neither side has it";
-    return { ...doubted, why: `${doubted.why}; asked about without what the change can matter to, ${both}` };
+    const [has, lacks] = one.state === "new" ? ["head", "base"] : ["base", "head"];
+    const isThere = found.head.some((other) => keyOf(other, other) === keyOf(one, own));
+    const seen = { base: has === "base" ? schedules : [], head: has === "head" ? schedules : [] };
+    return {
+      ...volatile(one, { base: own, head: own }, seen),
+      why: `whether it is there depends on the order in which files are checked: in two orders ${has} has it and ${lacks} does not, and without what the change can matter to ${isThere ? "both have it" : "neither has it"}`,
+    };
   });
   return { ...confirmed, findings: findings.sort(compareFindings) };
+}
+
+function inOrder(found: readonly Finding[]): readonly Finding[] {
+  return found.toSorted(compareFindings);
 }
 
 /** Its place is in head if head ever had it, else in base. */

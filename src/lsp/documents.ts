@@ -36,6 +36,11 @@ export type Documents = {
   readonly close: (uri: string) => void;
   /** Whether the server was told that it is open, and not yet that it is closed. */
   readonly isOpen: (uri: string) => boolean;
+  /**
+   * From here on these stand in place of their files, and those that were held before do no more. Whoever opens one of them gives it another
+   * text until it is closed.
+   */
+  readonly hold: (documents: readonly TextDocument[]) => void;
   /** Files hold something else than before. */
   readonly edited: (uris: readonly string[]) => void;
 };
@@ -46,19 +51,55 @@ export function createDocuments(
 ): Documents {
   const versions = new Map<string, number>();
   const opened = new Set<string>();
+  const held = new Map<string, TextDocument>();
+  /** What each of them is at the moment. */
+  const texts = new Map<string, string>();
+  const open = ({ uri, languageId, text }: TextDocument): void => {
+    if (!wantsOpenAndClose(capabilities())) return;
+    const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;
+    versions.set(uri, version);
+    opened.add(uri);
+    if (held.has(uri)) texts.set(uri, text);
+    const told: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
+    notify(DidOpenTextDocumentNotification.method, told);
+  };
+  const close = (uri: string): void => {
+    if (!wantsOpenAndClose(capabilities())) return;
+    const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
+    notify(DidCloseTextDocumentNotification.method, closed);
+    opened.delete(uri);
+    texts.delete(uri);
+    noteClosed(facts, uri);
+  };
   return {
-    open: ({ uri, languageId, text }) => {
-      if (!wantsOpenAndClose(capabilities())) return;
-      const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;
-      versions.set(uri, version);
-      opened.add(uri);
-      const told: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
-      notify(DidOpenTextDocumentNotification.method, told);
+    open: (document) => {
+      const { uri, text } = document;
+      if (held.has(uri)) {
+        if (texts.get(uri) === text) return;
+        close(uri);
+      }
+      open(document);
+    },
+    close: (uri) => {
+      const own = held.get(uri);
+      if (own !== undefined && texts.get(uri) === own.text) return;
+      close(uri);
+      if (own !== undefined) open(own);
+    },
+    isOpen: (uri) => opened.has(uri),
+    hold: (documents) => {
+      for (const uri of held.keys()) close(uri);
+      held.clear();
+      for (const one of documents) {
+        held.set(one.uri, one);
+        open(one);
+      }
     },
     change: ({ uri, text }) => {
       if (!wantsOpenAndClose(capabilities())) return;
       const version = (versions.get(uri) ?? 0) + 1;
       versions.set(uri, version);
+      if (held.has(uri)) texts.set(uri, text);
       if (facts.keepsPublished) noteChanged(facts, uri, version);
       const changed: DidChangeTextDocumentParams = {
         textDocument: { uri, version },
@@ -75,14 +116,6 @@ export function createDocuments(
       };
       notify(DidSaveTextDocumentNotification.method, saved);
     },
-    close: (uri) => {
-      if (!wantsOpenAndClose(capabilities())) return;
-      const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
-      notify(DidCloseTextDocumentNotification.method, closed);
-      opened.delete(uri);
-      noteClosed(facts, uri);
-    },
-    isOpen: (uri) => opened.has(uri),
     edited: (uris) => {
       const watched = uris.filter((uri) => isWatched(facts, uri, rootPath));
       if (watched.length === 0) return;

@@ -23,16 +23,6 @@ export function differing(
   });
 }
 
-/** The way back. */
-export function reversed(differences: readonly Difference[]): readonly Difference[] {
-  return differences.map(({ path, type }) => ({ path, type: opposite(type) }));
-}
-
-function opposite(type: FileChangeType): FileChangeType {
-  if (type === FileChangeType.Changed) return type;
-  return type === FileChangeType.Created ? FileChangeType.Deleted : FileChangeType.Created;
-}
-
 /** For `workspace/didChangeWatchedFiles`; `root` is absolute. */
 export function eventsOf(root: string, differences: readonly Difference[]): FileEvent[] {
   return differences.map(({ path, type }) => ({ uri: uriFromPath(`${root}/${path}`), type }));

@@ -4,21 +4,11 @@ import { uriFromPath } from "../core/paths.ts";
 import type { LogLine } from "../lsp/facts.ts";
 import type { Session } from "../lsp/session.ts";
 import { askCanary, type Conversation } from "./ask.ts";
-import { type Difference, eventsOf } from "./differences.ts";
 import type { ObserveOptions } from "./options.ts";
 
-/**
- * Whether it has forgotten; where it has not, or that cannot be told, another has to be started. `differences` are those of the tree that it
- * is asked about now from the one before.
- */
-export async function forget(
-  options: ObserveOptions,
-  conversation: Conversation,
-  differences: readonly Difference[] = [],
-): Promise<boolean> {
-  const { profile, context } = options;
-  const { walks } = profile;
-  if (differences.length > 0) conversation.session.tell(eventsOf(context.root, differences));
+/** Whether it has forgotten; where it has not, or that cannot be told, another has to be started. */
+export async function forget(options: ObserveOptions, conversation: Conversation): Promise<boolean> {
+  const { walks } = options.profile;
   const hasForgotten =
     walks?.forgets?.by === "settings"
       ? await readAgain(options, conversation, walks.listed)

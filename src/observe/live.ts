@@ -32,7 +32,7 @@ import { type KeptSession, observe } from "./observe.ts";
 import type { ObserveOptions } from "./options.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
-import { lookAgain, pointTo, type Staying } from "./staying.ts";
+import { type BothSides, lookAgain, pointTo, type Staying, type StayingServer } from "./staying.ts";
 
 export type LiveSide = {
   readonly profile: Profile;
@@ -59,7 +59,7 @@ export type LiveSide = {
   readonly environment?: Readonly<Record<string, string>>;
   /** Of a look that leaves its process to another, or goes on in one; absent for one that has a process of its own. */
   readonly stay?: Staying | undefined;
-  /** Where the tree lies, if the context's root is a link that leads to it. */
+  /** Where the tree lies, if the context's root is what it is to the server: a link that leads to it, or another tree. */
   readonly tree?: string;
   /** Makes the command another one, likewise. */
   readonly command?: (command: ServerCommand) => ServerCommand;
@@ -72,12 +72,12 @@ export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | 
 export async function observeLive(host: LiveHost, asked: LiveSide): Promise<Observation> {
   const { stay } = asked;
   const staying = await stay?.take();
-  if (stay !== undefined && staying !== undefined) {
-    const here = onLink(asked, staying.link);
-    const again = await lookAgain(staying, optionsOf(host, here, staying.transport), stay);
+  if (staying !== undefined) {
+    const here = onServer(asked, staying);
+    const again = await lookAgain(staying, optionsOf(host, here, staying.transport), stay?.keep ?? null);
     if (again !== undefined) return orCancelled(here, again);
   }
-  const side = onLink(asked, stay?.link ?? null);
+  const side = onLink(asked, stay?.both ?? null);
   const { profile, context } = side;
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const environment = childEnvironment({
@@ -117,7 +117,7 @@ export async function observeLive(host: LiveHost, asked: LiveSide): Promise<Obse
   const keep = ({ conversation, end }: KeptSession) => {
     isKept = true;
     stay?.keep?.({
-      ...{ conversation, transport, link: stay.link },
+      ...{ conversation, transport, root: context.root, both: stay.both },
       end: () => end().then(ended).finally(ignoreAbort),
     });
   };
@@ -151,12 +151,32 @@ export async function observeLive(host: LiveHost, asked: LiveSide): Promise<Obse
   }
 }
 
-/** The side by the name of a link, which leads to its tree from here on; null for none. */
-function onLink(side: LiveSide, link: string | null): LiveSide {
-  if (link === null) return side;
+/** The side by the name of a link, which leads to its tree from here on; as it is where there is none. */
+function onLink(side: LiveSide, both: BothSides | null): LiveSide {
+  if (both?.by !== "link") return side;
+  pointTo(both.link, side.context.root);
+  return underName(side, both.link);
+}
+
+/** The side as the root of a server that was opened before, which reads its tree from here on. */
+function onServer(side: LiveSide, { root, both, conversation: { session } }: StayingServer): LiveSide {
+  if (both === null) return side;
+  if (both.by === "link") return onLink(side, both);
+  const { languageId } = side.profile;
+  const tree = side.context.root;
+  const held = both.paths.flatMap((path) => {
+    const text = readText(join(tree, path));
+    return typeof text === "string"
+      ? [{ uri: uriFromPath(`${root}/${path}`), languageId: languageId(path), text }]
+      : [];
+  });
+  session.hold(tree === root ? [] : held);
+  return underName(side, root);
+}
+
+function underName(side: LiveSide, root: string): LiveSide {
   const { context } = side;
-  pointTo(link, context.root);
-  return { ...side, context: { ...context, root: link }, tree: context.root };
+  return { ...side, context: { ...context, root }, tree: context.root };
 }
 
 /** What fails in a run that was cancelled fails by that. */
@@ -169,10 +189,11 @@ export function orCancelled({ signal }: Pick<LiveSide, "signal">, observation: O
 /** What is asked on a side of a server behind this transport. */
 export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport): ObserveOptions {
   const { profile, context, schedule, projectDiagnostics, lookups, probing = null, progress } = side;
+  const { tree = context.root } = side;
   return {
     ...{ transport, clock: host.clock, pid: host.pid, profile, context, schedule, projectDiagnostics },
     ...{ lookups, probing, progress },
-    text: (path) => readText(join(context.root, path), profile.compiler?.utf8Only),
+    text: (path) => readText(join(tree, path), profile.compiler?.utf8Only),
     symbols: symbolsIn(side.reading),
     relative: relativeIn(side),
   };

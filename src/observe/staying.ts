@@ -5,7 +5,6 @@
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import type { Side } from "../core/report.ts";
 import type { Transport } from "../wire/transport.ts";
-import { type Difference, reversed } from "./differences.ts";
 import { forget } from "./forgetting.ts";
 import type { Failure, Observation } from "./observation.ts";
 import { askSchedule, failedInTheEnd, heardSoFar, type KeptSession } from "./observe.ts";
@@ -13,9 +12,18 @@ import type { ObserveOptions } from "./options.ts";
 
 export type StayingServer = KeptSession & {
   readonly transport: Transport;
-  /** The link that it was opened on, which leads to the tree that it is asked about; null where that is the tree itself. */
-  readonly link: string | null;
+  /** What it was opened on: a tree, or a link that leads to the one that it is asked about. Absolute. */
+  readonly root: string;
+  /** How both sides come to be its; null for the server of one. */
+  readonly both: BothSides | null;
 };
+
+/** How a process that looks at both sides is given the tree of each, which has the name of its root to it. */
+export type BothSides =
+  /** A link is pointed to it. Absolute. */
+  | { readonly by: "link"; readonly link: string }
+  /** It is opened on base's, and these files, relative to it, are held open with the texts of the other. All else is the same in both. */
+  | { readonly by: "texts"; readonly paths: readonly string[] };
 
 /** What one look has to do with the one before it and the one after it. */
 export type Staying = {
@@ -27,73 +35,70 @@ export type Staying = {
   readonly over: () => void;
   /** False once the server that was kept, and that nobody took, has ended and was not well to that end. */
   readonly isWell: () => boolean;
-  /** Where the server of this look is opened, for it will be asked about another tree, too; null for the tree itself. */
-  readonly link: string | null;
-  /** Of its tree from that of the look before it in the same process, for a server that has to be told. */
-  readonly differences: readonly Difference[];
+  /** How a server that is started for this look is to come to the other tree; null where it is never asked about that. */
+  readonly both: BothSides | null;
 };
 
 /** Of one side of a comparison. */
 export type Stay = {
   readonly first: Staying;
   readonly second: Staying;
-  /** Ends what nobody has taken, and gives its look: that counts for nothing if the server was not well to the end. */
-  readonly end: () => Promise<Observation | undefined>;
+  /** Ends what nobody has taken, and gives its last look: that counts for nothing if the server was not well to the end. */
+  readonly end: () => Promise<EndedStay | undefined>;
+};
+
+export type EndedStay = {
+  readonly observation: Observation;
+  /** Whether it is the second look. */
+  readonly isAgain: boolean;
 };
 
 /** One process for both looks at a side. */
 export function createStay(): Stay {
   const held = createHolder();
-  const alone = { over: () => undefined, link: null, differences: [] };
+  const alone = { over: () => undefined, both: null };
   return {
     first: { ...alone, take: () => Promise.resolve(undefined), keep: held.keep, isWell: held.isWell },
     second: { ...alone, take: () => Promise.resolve(held.take()), keep: null, isWell: () => true },
-    end: held.end,
+    end: async () => {
+      const observation = await held.end();
+      return observation === undefined ? undefined : { observation, isAgain: false };
+    },
   };
 }
 
 /**
  * One process for all looks at both sides, one after the other: base, head, head again, base again. Whoever is not asked of a server passes
- * it on as it is. `link` is pointed to the tree of each look in its turn; `differences` of head's tree from base's are for a server that
- * does not read everything anew.
+ * it on as it is.
  */
-export function createRelay(
-  link: string,
-  differences: readonly Difference[] = [],
-): Readonly<Record<Side, Stay>> {
+export function createRelay(both: BothSides): Readonly<Record<Side, Stay>> {
   const held = createHolder();
   const [baseIsOver, headIsOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let last: Side = "base";
+  let last: { readonly side: Side; readonly isAgain: boolean } = { side: "base", isAgain: false };
   const isWell = { base: true, head: true };
-  const keepOf = (side: Side) => (server: StayingServer) => {
-    last = side;
+  const keepAs = (side: Side, isAgain: boolean) => (server: StayingServer) => {
+    last = { side, isAgain };
     held.keep(server);
   };
-  const lookOf = (side: Side) => ({ keep: keepOf(side), isWell: () => isWell[side] });
+  const lookOf = (side: Side) => ({ keep: keepAs(side, false), isWell: () => isWell[side] });
   const nothing = () => undefined;
   const endOf = (side: Side) => async () => {
-    if (side !== last) return undefined;
+    const { isAgain } = last;
+    if (side !== last.side) return undefined;
     const observation = await held.end();
-    isWell[side] = held.isWell();
-    return observation;
+    if (!isAgain) isWell[side] = held.isWell();
+    return observation === undefined ? undefined : { observation, isAgain };
   };
   return {
     base: {
-      first: {
-        ...lookOf("base"),
-        take: () => Promise.resolve(undefined),
-        over: baseIsOver.resolve,
-        link,
-        differences: [],
-      },
+      first: { ...lookOf("base"), take: () => Promise.resolve(undefined), over: baseIsOver.resolve, both },
       second: {
         // A process of head's own knows another tree.
-        take: () => headIsOver.promise.then(() => held.take(({ link }) => link !== null)),
+        take: () => headIsOver.promise.then(() => held.take((server) => server.both !== null)),
         keep: null,
         over: nothing,
         isWell: () => true,
-        link: null,
-        differences: reversed(differences),
+        both: null,
       },
       end: endOf("base"),
     },
@@ -102,17 +107,14 @@ export function createRelay(
         ...lookOf("head"),
         take: () => baseIsOver.promise.then(() => held.take()),
         over: nothing,
-        link: null,
-        differences,
+        both: null,
       },
-      // What it leaves is base's to end: the first look at head has ended well, and so has this.
       second: {
         take: () => Promise.resolve(held.take()),
-        keep: held.keep,
+        keep: keepAs("head", true),
         over: headIsOver.resolve,
         isWell: () => true,
-        link: null,
-        differences: [],
+        both: null,
       },
       end: endOf("head"),
     },
@@ -158,9 +160,9 @@ export function pointTo(link: string, tree: string): void {
 
 /** Asks it about the schedule, and ends it or leaves it for the look after that; undefined where another has to answer. */
 export async function lookAgain(
-  { conversation, transport, link, end }: StayingServer,
+  { conversation, end, ...rest }: StayingServer,
   options: ObserveOptions,
-  { keep, differences }: Pick<Staying, "keep" | "differences">,
+  keep: Staying["keep"],
 ): Promise<Observation | undefined> {
   const { profile, clock, progress, relative } = options;
   const { session } = conversation;
@@ -175,7 +177,7 @@ export async function lookAgain(
   };
   let observation: Observation | undefined;
   try {
-    if (await forget(options, conversation, differences)) {
+    if (await forget(options, conversation)) {
       progress(0, 0);
       const ready = profile.readiness(session.facts);
       const asked = await askSchedule(options, conversation, { deadline, before });
@@ -196,6 +198,6 @@ export async function lookAgain(
   const looked = observation;
   if (keep === null || looked.failure !== undefined || (looked.probes?.failure ?? null) !== null)
     return endOf(looked);
-  keep({ conversation, transport, link, end: () => endOf(looked) });
+  keep({ ...rest, conversation, end: () => endOf(looked) });
   return looked;
 }

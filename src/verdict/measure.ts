@@ -1,7 +1,7 @@
 /**
- * How one server measures a comparison, live or replayed, root by root: both sides whole, and both probed; then, where anything is new or fixed,
- * both sides once more in reverse order, and the causes asked after, where there is room while they are probed; then head under its own
- * server configuration.
+ * How one server measures a comparison, live or replayed, root by root: both sides whole, and both probed; then, where anything is new or fixed
+ * or may be hidden by the order, head once more in reverse order, and base where that can tell more, and the causes asked after, where there is
+ * room while they are probed; then head under its own server configuration.
  */
 import { allEnded } from "../core/all-ended.ts";
 import { type LimitCode, limit } from "../core/codes.ts";
@@ -95,9 +95,11 @@ export async function measure(
   } finally {
     if (staysOpen) ended = await endStaying(roots);
   }
+  const failed = ended.filter(({ observation }) => observation.failure !== undefined);
   // What failed in the end has found nothing, and of the others something else may be new then.
-  if (ended.some(({ observation }) => observation.failure !== undefined))
-    looks = await confirm(looks.firsts.map((one) => withEndings(change, one, ended)));
+  if (failed.some(({ isAgain }) => !isAgain))
+    looks = await confirm(looks.firsts.map((one) => withEndings(change, one, failed)));
+  else if (failed.length > 0) looks = withoutEnded(change, looks, failed);
   const { firsts, summed, seconds } = looks;
   const { sides, comparison, graphs, plan } = summed;
   const healthy = firsts.filter(isHealthy);
@@ -166,14 +168,19 @@ function summedUp(change: MeasuredChange, firsts: readonly FirstLook[]) {
   return { sides, comparison, graphs, plan };
 }
 
-/** The first look of a side whose server stayed open. */
-type EndedLook = { readonly root: string; readonly side: Side; readonly observation: Observation };
+/** The last look of a side whose server stayed open. */
+type EndedLook = {
+  readonly root: string;
+  readonly side: Side;
+  readonly observation: Observation;
+  readonly isAgain: boolean;
+};
 
 async function endStaying(roots: readonly RootSessions[]): Promise<readonly EndedLook[]> {
   const endings = roots.flatMap(({ root, sessions }) =>
     sideNames.map(async (side): Promise<readonly EndedLook[]> => {
-      const observation = await sessions.end?.(side);
-      return observation === undefined ? [] : [{ root, side, observation }];
+      const look = await sessions.end?.(side);
+      return look === undefined ? [] : [{ root, side, ...look }];
     }),
   );
   return (await allEnded(endings)).flat();
@@ -183,9 +190,11 @@ const sideNames: readonly Side[] = ["base", "head"];
 
 function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonly EndedLook[]): FirstLook {
   const lookOf = (side: Side): SideRun => {
-    const own = ended.find((one) => one.root === first.root && one.side === side)?.observation;
+    const own = ended.find(
+      (one) => one.root === first.root && one.side === side && !one.isAgain,
+    )?.observation;
     const run = first.sides[side];
-    if (own?.failure === undefined || run.observation.failure !== undefined) return run;
+    if (own === undefined || run.observation.failure !== undefined) return run;
     // What was said of it before: that it was restarted.
     const limits = [
       ...run.observation.limits.filter(({ code }) => code === "server-restarted"),
@@ -194,6 +203,23 @@ function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonl
     return { ...run, observation: foundWithout({ ...own, limits }, besideOn(side, scope)) };
   };
   return { ...first, sides: { base: lookOf("base"), head: lookOf("head") } };
+}
+
+/** Second looks that failed in the end have found nothing. */
+function withoutEnded({ scope }: MeasuredChange, looks: Looks, ended: readonly EndedLook[]): Looks {
+  const { seconds } = looks;
+  if (seconds === null) return looks;
+  const again = seconds.map(([root, looked]): SecondLooks[number] => {
+    const own = Object.fromEntries(
+      ended.flatMap((one) =>
+        one.root === root
+          ? [[one.side, foundWithout(one.observation, besideOn(one.side, scope))] as const]
+          : [],
+      ),
+    );
+    return [root, looked === null ? null : { ...looked, ...own }];
+  });
+  return { ...looks, seconds: again };
 }
 
 type FirstOptions = {

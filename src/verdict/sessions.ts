@@ -19,8 +19,10 @@ export type Sessions = {
   readonly isBaseAgain?: boolean;
   /** Whether `again` goes on in the process of a `first` that stays, once that is done, where it can. */
   readonly staysOpen?: boolean;
-  /** After the last `again`: ends what stayed. Gives the first look of a side whose server stayed, which failed if that was not well to the end. */
-  readonly end?: (side: Side) => Promise<Observation | undefined>;
+  /** After the last `again`: ends what stayed. Gives the last look of a side whose server stayed, which failed if that was not well to the end. */
+  readonly end?: (
+    side: Side,
+  ) => Promise<{ readonly observation: Observation; readonly isAgain: boolean } | undefined>;
   /** These files, and no others, by a process of its own; absent where no order decides what the server finds, and where a recording has none. */
   readonly alone?: (side: Side, paths: readonly string[]) => Promise<Observation>;
   /** Null where head has the server configuration of base. */

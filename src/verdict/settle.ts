@@ -145,10 +145,18 @@ function whyCaused(why: string, { how }: Cause): string {
 
 function confirmAlone({ alone }: ServerRun, confirmed: Confirmed): Confirmed {
   if (alone === undefined) return confirmed;
-  const answered = (side: Side) =>
-    new Set(alone[side].files.flatMap(({ kind, path }) => (kind === "final" ? [path] : [])));
-  const found = { base: findingsOf(alone.base), head: findingsOf(alone.head) };
-  return withoutOrder(confirmed, found, answered("base").intersection(answered("head")));
+  const found = (side: Side) =>
+    new Map(
+      alone[side].files.flatMap((file) =>
+        file.kind === "final" ? [[file.path, file.findings] as const] : [],
+      ),
+    );
+  const [base, head] = [found("base"), found("head")];
+  const both = [...base].flatMap(([path, findings]) => {
+    const other = head.get(path);
+    return other === undefined ? [] : [[path, { base: findings, head: other }] as const];
+  });
+  return withoutOrder(confirmed, new Map(both));
 }
 
 /** What both orders say. */

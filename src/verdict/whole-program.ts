@@ -15,6 +15,7 @@ export function mattersToAll(path: string): boolean {
     formatOf(path) !== undefined ||
     (configurations.test(name) && !path.startsWith(`${claimsFolder}/`)) ||
     stubs.test(path) ||
+    installed.test(path) ||
     markers.has(name)
   );
 }
@@ -23,6 +24,8 @@ const pinsPrefix = ".lanser/pins/";
 const configurations = /\.(?:jsonc?|json5|toml|cfg|ini|lock|lockb|pth|egg-link)$/u;
 /** They stand in for packages, which any file may import. */
 const stubs = /(?:^|\/)(?:typings\/|[^/]+-stubs\/)/u;
+/** Packages that are committed, which any file may import by their names. */
+const installed = /(?:^|\/)(?:node_modules|site-packages)\//u;
 const markers: ReadonlySet<string> = new Set([
   "py.typed",
   "pyvenv.cfg",

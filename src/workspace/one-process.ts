@@ -4,20 +4,25 @@
  */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
+import { FileChangeType } from "vscode-languageserver-protocol";
 import { canonical } from "../core/json.ts";
+import type { Side } from "../core/report.ts";
 import type { ProcessChoice } from "../core/run-facts.ts";
 import type { RunScope } from "../core/scope.ts";
 import { plural } from "../core/text.ts";
 import { readOptional } from "../files.ts";
-import { type Difference, differing } from "../observe/differences.ts";
+import { differing } from "../observe/differences.ts";
+import { readText } from "../observe/live.ts";
+import type { BothSides } from "../observe/staying.ts";
+import type { Profile } from "../servers/profile.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
 import { restOf, type Workspace } from "./open.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 
 export type SharedProcess = ProcessChoice & {
-  /** What the process is told of when it goes on from base's tree to head's. */
-  readonly differences: readonly Difference[];
+  /** How it comes to both trees; absent where a link is pointed to them, and where there are two. */
+  readonly both?: BothSides;
 };
 
 export function whetherShared(
@@ -25,50 +30,64 @@ export function whetherShared(
   { processors, scope }: { readonly processors: number; readonly scope?: RunScope | undefined },
 ): SharedProcess {
   const { profile, sandbox } = server.chosen;
-  const isTwo = (why: string): SharedProcess => ({ isOne: false, why, differences: [] });
   if (base === undefined || head === undefined) return isTwo("one side does not have it");
   if (base.refusal !== null || head.refusal !== null) return isTwo("it is not started on one side");
   if (sandbox !== undefined) return isTwo("it is kept in a sandbox");
   if (startOf(base) !== startOf(head)) return isTwo("what it is told at its start differs");
-  if (profile.walks?.forgets?.by === "edit") return sharedOfParts({ base, head }, scope);
+  if (profile.walks?.forgets?.by === "edit") return sharedByTexts(profile, { base, head }, scope);
   return processors > processorsMax
     ? isTwo(`there are ${processors} processors`)
-    : {
-        isOne: true,
-        why: `${plural(processors, "processor")}, which one process keeps busy`,
-        differences: [],
-      };
+    : { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` };
+}
+
+function isTwo(why: string): SharedProcess {
+  return { isOne: false, why };
 }
 
 /** Of pyright one process keeps 1.4 busy. */
 const processorsMax = 2;
 
 /**
- * Of a server that keeps its program and takes in what it is told of: it costs what it loads, for which it has all processors, and what it
- * checks, for which it has one. Two that check a part load as much as two that check all.
+ * Of a server that keeps its program and is given other texts: it costs what it loads, for which it has all processors, and what it checks,
+ * for which it has one. Two that check a part load as much as two that check all. By another name than its own, such as a link's, a file that
+ * is looked for where it really lies would have two: so it stays on base's tree, and what differs must be no more than texts of sources.
  */
-function sharedOfParts(
-  { base, head }: { readonly base: Workspace; readonly head: Workspace },
+function sharedByTexts(
+  { isSource }: Pick<Profile, "isSource">,
+  { base, head }: Readonly<Record<Side, Workspace>>,
   scope: RunScope | undefined,
 ): SharedProcess {
-  const isTwo = (why: string): SharedProcess => ({ isOne: false, why, differences: [] });
-  const isPart = (side: "base" | "head", { facts }: Workspace) =>
+  const isPart = (side: Side, { facts }: Workspace) =>
     lookedOf(withinScope(facts, side, scope)).length <= facts.program.length * partMax;
   if (!isPart("base", base) || !isPart("head", head))
     return isTwo("what it checks costs more than what it loads");
   if (restOf(base.tree, "") !== restOf(head.tree, "")) return isTwo("more than plain files differs");
-  // Where a file really lies is asked of what a link leads to, and the tree itself has two names then.
-  if (!hasOneName(base) || !hasOneName(head)) return isTwo("links lead into its tree");
+  // What is looked for by the name of a link would be another file to it.
+  if (base.tree.written.links.length > 0 || !base.tree.linked.every((name) => isLink(base.tree.root, name)))
+    return isTwo("links lead into its tree");
   const differences = differing(blobsOf(base), blobsOf(head));
-  const whole = differences.find(({ path }) => mattersToAll(path));
-  if (whole !== undefined) return isTwo(`${whole.path} differs`);
-  return { isOne: true, why: "few of its files are looked at, and it loads them all", differences };
+  const paths = differences.map(({ path }) => path).filter(isSource);
+  const other = differences.find(
+    ({ path, type }) => type !== FileChangeType.Changed || mattersToAll(path) || !isText(path, base, head),
+  );
+  return other === undefined
+    ? {
+        isOne: true,
+        why: "few of its files are looked at, and it loads them all",
+        both: { by: "texts", paths },
+      }
+    : isTwo(`${other.path} is not another text of a file that both sides have`);
 }
 
 const partMax = 0.25;
 
-function hasOneName({ tree: { root, written, linked } }: Workspace): boolean {
-  return written.links.length === 0 && linked.every((name) => lstatSync(join(root, name)).isSymbolicLink());
+/** Whether what there is at the place of these dependencies is a link to where they are installed, outside of the tree. */
+function isLink(root: string, name: string): boolean {
+  return lstatSync(join(root, name)).isSymbolicLink();
+}
+
+function isText(path: string, base: Workspace, head: Workspace): boolean {
+  return [base, head].every(({ tree }) => typeof readText(join(tree.root, path)) === "string");
 }
 
 function blobsOf({ tree: { written } }: Workspace): ReadonlyMap<string, string> {

@@ -252,7 +252,7 @@ export async function openWorkspace(
       ...request.varied,
     };
     const live = (one: LiveSide) =>
-      (one.stay?.link ?? null) === null ? observeLive(host, one) : handOn(host, one);
+      (one.stay?.both ?? null) === null ? observeLive(host, one) : handOn(host, one);
     // Its server is told of another client, and what it finds is no result.
     if (request.fixes !== undefined) return live(side);
     const { session } = request;

@@ -56,7 +56,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
   const shared = staysOpen ? whetherShared(opened, of) : null;
   const stays =
     shared?.isOne === true
-      ? createRelay(linkOf(opened), shared.differences)
+      ? createRelay(shared.both ?? { by: "link", link: linkOf(opened) })
       : staysOpen
         ? { base: createStay(), head: createStay() }
         : null;

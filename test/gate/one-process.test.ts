@@ -121,6 +121,25 @@ describe("of TypeScript", () => {
     "u.ts": 'import { m } from "./m";\nexport const t: number = m;\n',
   };
 
+  /** What TypeScript looks for where it really lies: each imports a class with a private member. */
+  const placed: Files = { ...project, "lib/c.ts": "export class C {\n  private x = 1;\n  y = this.x;\n}\n" };
+  const vendored: Files = {
+    ...placed,
+    "src/node_modules/v/index.d.ts":
+      'import { C } from "../../../lib/c";\nexport declare function own(o: C): void;\n',
+    "src/use.ts": 'import { own } from "v";\nimport { C } from "../lib/c";\nlet c = new C();\nown(c);\n',
+  };
+  const typeRoot: Files = {
+    ...placed,
+    "tsconfig.json": `${JSON.stringify({
+      compilerOptions: { ...config, types: ["own"], typeRoots: ["./types"] },
+      include: ["src", "lib", "rest"],
+    })}\n`,
+    "types/own/index.d.ts":
+      'import { C } from "../../lib/c";\ndeclare global {\n  function own(o: C): void;\n}\nexport {};\n',
+    "src/use.ts": 'import { C } from "../lib/c";\nexport const c = new C();\n',
+  };
+
   type Change = Case & {
     /** What head does not have. */
     readonly gone?: readonly string[];
@@ -128,6 +147,8 @@ describe("of TypeScript", () => {
     readonly links?: Readonly<Record<string, string>>;
     /** Why each side has its own; absent where there is one. */
     readonly why?: string;
+    /** What is new, as well. */
+    readonly found?: readonly string[];
   };
   const changes: Readonly<Record<string, Change>> = {
     "nothing is new": { base: project, head: { "use.ts": `${project["use.ts"]}export const more = 1;\n` } },
@@ -139,11 +160,13 @@ describe("of TypeScript", () => {
     "a file comes that a name leads to from now on": {
       base: shadowed,
       head: { "m.ts": 'export const m: string = "1";\n' },
+      why: "m.ts is not another text of a file that both sides have",
     },
     "a file goes that a name led to": {
       base: { ...shadowed, "m.ts": 'export const m: string = "1";\n' },
       head: {},
       gone: ["m.ts"],
+      why: "m.ts is not another text of a file that both sides have",
     },
     "a file moves": {
       base: project,
@@ -152,6 +175,7 @@ describe("of TypeScript", () => {
         "use.ts": 'import { rate } from "./charges";\nexport const used: number = rate("1");\n',
       },
       gone: ["rates.ts"],
+      why: "charges.ts is not another text of a file that both sides have",
     },
     "the order decides what is found": {
       base: {
@@ -163,6 +187,35 @@ describe("of TypeScript", () => {
         "d.ts": 'import { o } from "./a";\nexport const w = o.k;\nconst y: { q: number } = o;\n',
       },
       head: { "b.ts": 'import { f } from "./c";\nexport const v = f(0);\n' },
+    },
+    "a package in the tree is asked for something else": {
+      base: vendored,
+      head: { "src/use.ts": `${vendored["src/use.ts"]}`.replace("= new C()", "= 3") },
+      found: ["new src/use.ts:4 2345"],
+    },
+    "a package in the tree is asked for what is right": {
+      base: { ...vendored, "src/use.ts": "export {};\n" },
+      head: { "src/use.ts": vendored["src/use.ts"] ?? null },
+    },
+    "a root of types is asked for what is right": {
+      base: typeRoot,
+      head: { "src/use.ts": `${typeRoot["src/use.ts"]}own(new C());\n` },
+    },
+    "a root of types is another": {
+      base: typeRoot,
+      head: { "types/own/index.d.ts": `${typeRoot["types/own/index.d.ts"]}export type More = number;\n` },
+    },
+    "what a file of the folder of our own document is called is asked for": {
+      base: {
+        ...project,
+        ".lanser/canary.ts": 'export const canary: string = "x";\n',
+        ".lanser/canary-first.ts": 'export const canary: string = "x";\n',
+      },
+      head: {
+        "use.ts":
+          'import { canary } from "./.lanser/canary";\nexport const used: number = canary;\nexport { canary as first } from "./.lanser/canary-first";\n',
+      },
+      found: ["new use.ts:2 2322"],
     },
     "its configuration differs": {
       base: project,

@@ -37,6 +37,34 @@ test("each text of a document comes under a higher version than the one before",
   ]);
 });
 
+test("a document that is held is another for as long as somebody has opened it, and is told of once where nothing differs", () => {
+  const { documents, sent } = opened(2);
+  const other = "file:///tree/b.py";
+  const lines = () =>
+    sent.splice(0).map((one) =>
+      one
+        .match(/^\w+|\w\.py|"text":"\w+"/gu)
+        ?.join(" ")
+        .replaceAll('"', ""),
+    );
+  documents.hold([
+    { uri, languageId: "python", text: "held" },
+    { uri: other, languageId: "python", text: "too" },
+  ]);
+  expect(lines()).toEqual(["didOpen a.py text:held", "didOpen b.py text:too"]);
+  documents.open({ uri, languageId: "python", text: "held" });
+  documents.close(uri);
+  expect(lines()).toEqual([]);
+  documents.open({ uri, languageId: "python", text: "mine" });
+  expect(lines()).toEqual(["didClose a.py", "didOpen a.py text:mine"]);
+  documents.close(uri);
+  expect(lines()).toEqual(["didClose a.py", "didOpen a.py text:held"]);
+  expect([documents.isOpen(uri), documents.isOpen(other)]).toEqual([true, true]);
+  documents.hold([{ uri: other, languageId: "python", text: "now" }]);
+  expect(lines()).toEqual(["didClose a.py", "didClose b.py", "didOpen b.py text:now"]);
+  expect(documents.isOpen(uri)).toBe(false);
+});
+
 test("what was published for the text before is none of the text after", () => {
   const { documents, facts } = opened(2, [], "kept");
   documents.open({ uri, languageId: "python", text: "1" });

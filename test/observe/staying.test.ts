@@ -9,7 +9,9 @@ import type { Fault, WalkFault } from "../support/scripted-pyright.ts";
 
 async function kept(options: ObserveOptions): Promise<StayingServer> {
   const kept = Promise.withResolvers<StayingServer>();
-  await observe(options, (session) => kept.resolve({ ...session, transport: options.transport, link: null }));
+  await observe(options, (session) =>
+    kept.resolve({ ...session, transport: options.transport, root: "/tree", both: null }),
+  );
   return kept.promise;
 }
 
@@ -27,7 +29,7 @@ async function lookTwice(fault: Fault | WalkFault) {
   const before = sent.length;
   const paths = options.schedule.paths.slice(1).toReversed();
   const schedule = { ...options.schedule, paths };
-  const second = await lookAgain(server, { ...options, schedule }, { keep: null, differences: [] });
+  const second = await lookAgain(server, { ...options, schedule }, null);
   return { second, sent: sent.slice(before).map(nameOf) };
 }
 
@@ -81,7 +83,8 @@ describe("the first look of a server that stays", () => {
   ] as const)("where it does wrong: %s", async (fault, failure, isWell) => {
     const stay = createStay();
     stay.first.keep?.(await kept(askedOf(fault).options));
-    expect((await stay.end())?.failure?.code).toBe(failure);
+    const ended = await stay.end();
+    expect([ended?.observation.failure?.code, ended?.isAgain]).toEqual([failure, false]);
     expect(stay.first.isWell()).toBe(isWell);
   });
 
@@ -91,7 +94,7 @@ describe("the first look of a server that stays", () => {
     stay.first.keep?.(await kept(options));
     await options.transport.close();
     expect(await stay.second.take()).toBeUndefined();
-    expect((await stay.end())?.failure?.code).toBe("server-crashed");
+    expect((await stay.end())?.observation.failure?.code).toBe("server-crashed");
     expect(stay.first.isWell()).toBe(false);
   });
 

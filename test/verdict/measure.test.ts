@@ -190,7 +190,7 @@ describe("a server is asked", () => {
         end: async (side) => {
           log.push(`end ${side}`);
           const { observation } = await sessions.first(side, async () => undefined, false);
-          return ended(observation, failures[side]);
+          return { observation: ended(observation, failures[side]), isAgain: false };
         },
       });
       const roots = rootsMax === 0 ? [root, { ...root, root: "other" }] : [root];
@@ -235,8 +235,10 @@ describe("a server is asked", () => {
         {
           ...other,
           staysOpen: true,
-          end: async (side: Side) =>
-            ended((await other.first(side, async () => undefined, false)).observation, failure),
+          end: async (side: Side) => ({
+            observation: ended((await other.first(side, async () => undefined, false)).observation, failure),
+            isAgain: false,
+          }),
         },
       ].flatMap(rootOf);
       if (of === undefined || ofOther === undefined) throw new Error("There are two.");
@@ -263,12 +265,41 @@ describe("a server is asked", () => {
           const run = await sessions.first(...of);
           return { ...run, observation: { ...run.observation, limits: [restarted] } };
         },
-        end: async (side) =>
-          ended((await sessions.first(side, async () => undefined, false)).observation, failure),
+        end: async (side) => ({
+          observation: ended((await sessions.first(side, async () => undefined, false)).observation, failure),
+          isAgain: false,
+        }),
       });
       const run = await measure(recordOf(base, head), [root], { roots: 1, isForBoth: true });
       expect(run.sides.base.observation.failure).toBe(failure);
       expect(run.sides.base.observation.limits).toContainEqual(restarted);
+    });
+
+    test("one that is not well after the second look at head fails that, and no look before", async () => {
+      const [was, is] = [
+        { "a.py": "import b\nx\n", "b.py": "import a\n" },
+        { "a.py": "import b\nx()\n", "b.py": "import a\n" },
+      ];
+      const { sessions, asked: all } = play(was, is);
+      const [root] = rootOf({
+        ...sessions,
+        staysOpen: true,
+        end: async (side) => {
+          if (side === "base") return undefined;
+          const again = await sessions.again("head", ["b.py", "a.py"], null);
+          return { observation: ended(again, failure), isAgain: true };
+        },
+      });
+      const record = recordOf(was, is);
+      const run = await measure(record, [root], { roots: 1, isForBoth: true });
+      expect(all.slice(2, 3)).toEqual(["again head: b.py a.py"]);
+      expect(run.sides.head.observation.failure).toBeUndefined();
+      const report = conclude(record, [run]);
+      expect(report.confirmation?.taken).toBe(true);
+      expect(report.reasons.map(({ message }) => message)).toContain(
+        "pyright on head, second look: the server ended with code 1",
+      );
+      expect(report.unknown.map(({ side, path }) => `${side} ${path}`)).toEqual(["head a.py", "head b.py"]);
     });
 
     test("they end also where the second look throws", async () => {
