@@ -5,17 +5,16 @@
  */
 import { allEnded } from "../core/all-ended.ts";
 import { type LimitCode, limit } from "../core/codes.ts";
-import { isSameJson } from "../core/json.ts";
-import type { LookupPlan } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit, Side } from "../core/report.ts";
-import { type Attribution, attribute } from "../delta/cause.ts";
+import { attribute } from "../delta/cause.ts";
 import type { Comparison } from "../delta/compare.ts";
-import { type ConfirmationPlan, planConfirmation } from "../delta/confirmation.ts";
+import { planConfirmation } from "../delta/confirmation.ts";
 import { type MakeGraph, reachability } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
+import { askAgain, type SecondLook, type SecondPlan } from "./again.ts";
 import { compareSides } from "./compare-sides.ts";
 import { type ProbedChange, probeInput } from "./probed.ts";
 import { createMeeting } from "./probing.ts";
@@ -29,7 +28,7 @@ import {
   type ServerRun,
   type SideRun,
 } from "./record.ts";
-import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
+import { joinObservations, joinSides } from "./roots.ts";
 import { aboutScope, besideOn, foundWithout, graphOf, openedIn } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
@@ -266,7 +265,6 @@ function comparedAlready(firsts: readonly FirstLook[]): Comparison | null {
   return only !== undefined && more.length === 0 && isHealthy(only) ? only.comparison : null;
 }
 
-type SecondLook = Readonly<Record<Side, Observation>>;
 type SecondLooks = readonly (readonly [root: string, looked: SecondLook | null])[];
 
 function serverOf([first]: readonly RootSessions[]): ServerRecord {
@@ -290,8 +288,6 @@ async function inTurns<One, Result>(
   return results;
 }
 
-type SecondPlan = ConfirmationPlan & { readonly causes: Attribution; readonly looksUp: boolean };
-
 function planSecond(
   { changedFiles, looksUp }: MeasuredChange,
   { sides, comparison, graphs }: Pick<ServerRun, "sides" | "comparison" | "graphs">,
@@ -314,53 +310,6 @@ function planSecond(
     graph: graphs.head,
   });
   return { ...plan, causes, looksUp: looksUp !== false };
-}
-
-/** The files of the plan that a root has; null for a root that has none of them. */
-async function askAgain(
-  { scope }: MeasuredChange,
-  { sides, sessions }: Pick<FirstLook, "sides" | "sessions">,
-  plan: SecondPlan,
-): Promise<SecondLook | null> {
-  const own = (side: Side) => {
-    const program = new Set(sides[side].program);
-    return plan[side].filter((path) => program.has(path));
-  };
-  const [basePaths, headPaths] = [own("base"), own("head")];
-  const isWhole = basePaths.length === plan.base.length && headPaths.length === plan.head.length;
-  if (!isWhole && basePaths.length + headPaths.length === 0) return null;
-  const headProgram = new Set(sides.head.program);
-  const isOwn = (path: string) => isWhole || headProgram.has(path);
-  const lookups = plan.looksUp ? lookupsOf(lookupsFor(plan.causes), isOwn) : null;
-  const about = (side: Side, observation: Observation) => foundWithout(observation, besideOn(side, scope));
-  const lookAtBase = async () => about("base", await sessions.again("base", basePaths, null));
-  const lookAtHead = async () => about("head", await sessions.again("head", headPaths, lookups));
-  if (plan.isForFindings || sessions.isBaseAgain === true) {
-    const [base, head] = await allEnded([lookAtBase(), lookAtHead()]);
-    return { base, head };
-  }
-  const head = await lookAtHead();
-  const isSame = isSameAgain(sides.head.observation, head);
-  return { base: isSame ? within(sides.base.observation, basePaths) : await lookAtBase(), head };
-}
-
-/**
- * Then nothing of head is hidden by the order of the first look, nothing of it was new, and whatever base shows in another order cannot make
- * it so: base is not looked at again, as if it were the same, too.
- */
-function isSameAgain(first: Observation, again: Observation): boolean {
-  const paths = again.files.map(({ path }) => path);
-  const wereAnswered = again.failure === undefined && again.files.every(({ kind }) => kind === "final");
-  return wereAnswered && isSameJson(inOrder(within(first, paths)), inOrder(again));
-}
-
-function within(observation: Observation, paths: readonly string[]): Observation {
-  const wanted = new Set(paths);
-  return { ...observation, files: observation.files.filter(({ path }) => wanted.has(path)) };
-}
-
-function inOrder({ files }: Observation): Observation["files"] {
-  return files.toSorted((left, right) => compareText(left.path, right.path));
 }
 
 function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
@@ -393,10 +342,6 @@ function rootRun({ root, server, sides, probed }: FirstLook, seconds: SecondLook
     second: seconds?.find(([other]) => other === root)?.[1] ?? null,
     probed,
   };
-}
-
-function lookupsFor(causes: Attribution): LookupPlan | null {
-  return causes.next([]).length === 0 ? null : causes.next;
 }
 
 function limits(code: LimitCode, message: string, count: number): readonly Limit[] {

@@ -3940,54 +3940,7 @@ base.failure===void 0&&first.head.failure===void 0));if(healthy.length===0)retur
 ({comparison})=>comparison.findings.some(({state})=>state==="new"||state==="fixed"));return taken2.length===0?{confirmation:{taken:!1,why:"nothing is new or fix\
 ed, and no code that leads into an import cycle differs"}}:{confirmation:{taken:!0,why:isForFindings?"something is new or fixed":"code that leads into an import\
  cycle differs"}}}function planProbes(input){let plans=planners.flatMap(plan=>plan(input)??[]);return plans.length===0?null:answers=>plans.flatMap(plan=>[...plan(
-answers)])}var planners=[_4_planLooks,_4_planCensus,planKnown];function createMeeting(planFor){let arrivals={base:Promise.withResolvers(),head:Promise.withResolvers()},
-left3={base:{asks:400,length:16777216},head:{asks:400,length:16777216}},answers=[],cut2=0,fits=({side,text:text2})=>{let own=left3[side];return own.asks===0||own.
-length<text2.length?(cut2+=1,!1):(own.asks-=1,own.length-=text2.length,!0)},askAll=async()=>{let[base,head]=await Promise.all([arrivals.base.promise,arrivals.head.
-promise]);if(base===null||head===null)return;let plan=planFor({base:base.run,head:head.run});if(plan===null)return;let asked=new Set,unanswered={base:unansweredIn(
-base.run),head:unansweredIn(head.run)};for(let round=0;round<6;round+=1){let next2=[];for(let one2 of plan(answers)){let key2=keyOf7(one2);asked.has(key2)||unanswered[one2.
-side].has(one2.path)||(asked.add(key2),fits(one2)&&next2.push(one2))}if(next2.length===0)return;let of=side=>next2.filter(one2=>one2.side===side),found2=await Promise.
-all([base.ask(of("base")),head.ask(of("head"))]),byAsk=new Map(found2.flatMap(all=>all??[]).map(one2=>[keyOf7(one2),one2]));for(let one2 of next2){let answer=byAsk.
-get(keyOf7(one2));answer!==void 0&&answers.push(answer)}if(found2.includes(null))return}},asking;return{of:side=>(run,ask)=>(arrivals[side].resolve({run,ask}),asking??=
-askAll(),asking),ended:(side,run)=>{let isHealthy2=run!==null&&run.observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run,ask:()=>Promise.resolve([])}:
-null)},answers:()=>({answers,cut:cut2})}}function unansweredIn({observation}){return new Set(observation.files.flatMap(({kind,path})=>kind==="unknown"?[path]:[]))}
-function keyOf7({side,path,text:text2}){return JSON.stringify([side,path,text2])}var least={roots:1,isForBoth:!1};async function measure(change,roots,{roots:width2,
-isForBoth,isProbed=!0}=least,more3=null){let stays=roots.length<=width2&&more3===null,staysOpen=stays&&roots.some(({sessions})=>sessions.staysOpen===!0),ahead=isForBoth&&
-!staysOpen&&roots.length===1&&more3===null?secondLookAhead(change):null,look=some=>inTurns(some,width2,of=>lookFirst(change,of,{isProbed,stays,whenCompared:ahead?.
-begin})),lookAtAll=async()=>{try{let some=await look(roots);return more3===null?some:[...some,...await look(await more3())].toSorted((left3,right2)=>_0_compareText(
-left3.root,right2.root))}finally{await ahead?.ended()}},confirm2=async firsts2=>{let summed2=summedUp(change,firsts2),{plan:plan2}=summed2;if(plan2===void 0)return{
-firsts:firsts2,summed:summed2,seconds:null};let ask=async one2=>[one2.root,await(ahead?.looked()??askAgain(change,one2,plan2))];return{firsts:firsts2,summed:summed2,
-seconds:await inTurns(firsts2.filter(isHealthy),width2,ask)}},looks2,ended=[];try{looks2=await confirm2(await lookAtAll())}finally{staysOpen&&(ended=await endStaying(
-roots))}let failed=ended.filter(({observation})=>observation.failure!==void 0);failed.some(({isAgain})=>!isAgain)?looks2=await confirm2(looks2.firsts.map(one2=>withEndings(
-change,one2,failed))):failed.length>0&&(looks2=withoutEnded(change,looks2,failed));let{firsts,summed,seconds}=looks2,{sides:sides4,comparison,graphs,plan}=summed,
-healthy=firsts.filter(isHealthy),own=(await inTurns(healthy,width2,async({root,sessions})=>sessions.headConfiguration===null?[]:[[root,await sessions.headConfiguration()]])).
-flat(),fixes=await askForFixes(change,{sides:sides4,comparison},healthy);return{server:serverOf(firsts),roots:firsts.map(one2=>rootRun(one2,seconds)),sides:sides4,
-comparison,graphs,second:plan===void 0||seconds===null?null:secondRun(plan,seconds),headConfiguration:own.length===0?null:joinSides(own),...fixes===null?{}:{fixes}}}
-function secondLookAhead(change){let look;return{begin:({root,sessions,sides:{base,head},comparison})=>{let sides4={base:joinSides([[root,base]]),head:joinSides(
-[[root,head]])},graphs={base:_4_graphOf(sides4.base,change.graph),head:_4_graphOf(sides4.head,change.graph)},plan=planSecond(change,{sides:sides4,comparison,graphs});
-plan!==void 0&&(look=askAgain(change,{sides:sides4,sessions},plan))},looked:()=>look,ended:()=>Promise.allSettled([look])}}function summedUp(change,firsts){let broken=new Set(
-firsts.filter(one2=>!isHealthy(one2)).map(({root})=>root)),joined5=side=>joinSides(firsts.map(({root,sides:sides22})=>[root,sides22[side]]),broken),sides4={base:joined5(
-"base"),head:joined5("head")},comparison=comparedAlready(firsts)??compareSides(change,sides4),graphs={base:_4_graphOf(sides4.base,change.graph),head:_4_graphOf(
-sides4.head,change.graph)},plan=broken.size<firsts.length?planSecond(change,{sides:sides4,comparison,graphs}):void 0;return{sides:sides4,comparison,graphs,plan}}
-async function endStaying(roots){let endings=roots.flatMap(({root,sessions})=>sideNames.map(async side=>{let look=await sessions.end?.(side);return look===void 0?
-[]:[{root,side,...look}]}));return(await _2_allEnded(endings)).flat()}var sideNames=["base","head"];function withEndings({scope},first,ended){let lookOf2=side=>{
-let own=ended.find(one2=>one2.root===first.root&&one2.side===side&&!one2.isAgain)?.observation,run=first.sides[side];if(own===void 0||run.observation.failure!==
-void 0)return run;let limits22=[...run.observation.limits.filter(({code:code22})=>code22==="server-restarted"),...own.limits];return{...run,observation:_4_foundWithout(
-{...own,limits:limits22},_4_besideOn(side,scope))}};return{...first,sides:{base:lookOf2("base"),head:lookOf2("head")}}}function withoutEnded({scope},looks2,ended){
-let{seconds}=looks2;if(seconds===null)return looks2;let again=seconds.map(([root,looked2])=>{let own=Object.fromEntries(ended.flatMap(one2=>one2.root===root?[[one2.
-side,_4_foundWithout(one2.observation,_4_besideOn(one2.side,scope))]]:[]));return[root,looked2===null?null:{...looked2,...own}]});return{...looks2,seconds:again}}
-async function lookFirst(change,of,{isProbed,stays,whenCompared}){let comparison=null,input=null,about=(side,run)=>_4_aboutScope(run,side,change.scope),meeting=createMeeting(
-({base:base2,head:head2})=>{let sides4={base:about("base",base2),head:about("head",head2)};return comparison=compareSides(change,sides4),whenCompared?.({...of,sides:sides4,
-comparison}),!isProbed||sides4.head.unprobed!==void 0?null:(input=probeInput(change,sides4,comparison,_1_reachability(_4_graphOf(sides4.head,change.graph))),planProbes(
-input))}),look=async side=>{let run=null;try{return run=await of.sessions.first(side,meeting.of(side),stays),about(side,run)}finally{meeting.ended(side,run)}},[
-base,head]=await _2_allEnded([look("base"),look("head")]),failure=base.observation.probes?.failure??head.observation.probes?.failure??null,probed=input===null?null:
-{input,...meeting.answers(),failure};return{...of,sides:{base,head},comparison,probed}}function comparedAlready(firsts){let[only,...more3]=firsts;return only!==
-void 0&&more3.length===0&&isHealthy(only)?only.comparison:null}function serverOf([first]){if(first===void 0)throw new Error("A server has no root.");return first.
-server}function isHealthy({sides:sides4}){return sides4.base.observation.failure===void 0&&sides4.head.observation.failure===void 0}async function inTurns(all,width2,work){
-let results=[];for(let at=0;at<all.length;at+=width2)results.push(...await _2_allEnded(all.slice(at,at+width2).map(work)));return results}function planSecond({changedFiles,
-looksUp},{sides:sides4,comparison,graphs}){let plan=planConfirmation({comparison,changedFiles,renames:_9_renamesIn(changedFiles),programs:{base:_4_openedIn(sides4.
-base),head:_4_openedIn(sides4.head)},graphs,reading:(side,path)=>sides4[side].reading(path)});if(plan===void 0)return;let causes2=attribute({findings:comparison.
-findings,changedFiles,text:(side,path)=>sides4[side].text(path),reading:(side,path)=>sides4[side].reading(path),programs:{base:sides4.base.program,head:sides4.head.
-program},graph:graphs.head});return{...plan,causes:causes2,looksUp:looksUp!==!1}}async function askAgain({scope},{sides:sides4,sessions},plan){let own=side=>{let program=new Set(
+answers)])}var planners=[_4_planLooks,_4_planCensus,planKnown];async function askAgain({scope},{sides:sides4,sessions},plan){let own=side=>{let program=new Set(
 sides4[side].program);return plan[side].filter(path=>program.has(path))},[basePaths,headPaths]=[own("base"),own("head")],isWhole=basePaths.length===plan.base.length&&
 headPaths.length===plan.head.length;if(!isWhole&&basePaths.length+headPaths.length===0)return null;let headProgram=new Set(sides4.head.program),isOwn=path=>isWhole||
 headProgram.has(path),lookups=plan.looksUp?lookupsOf(lookupsFor(plan.causes),isOwn):null,about=(side,observation)=>_4_foundWithout(observation,_4_besideOn(side,
@@ -3996,14 +3949,61 @@ if(plan.isForFindings||sessions.isBaseAgain===!0){let[base,head2]=await _2_allEn
 return{base:isSameAgain(sides4.head.observation,head)?within(sides4.base.observation,basePaths):await lookAtBase(),head}}function isSameAgain(first,again){let paths=again.
 files.map(({path})=>path);return again.failure===void 0&&again.files.every(({kind})=>kind==="final")&&_1_isSameJson(inOrder22(within(first,paths)),inOrder22(again))}
 function within(observation,paths){let wanted=new Set(paths);return{...observation,files:observation.files.filter(({path})=>wanted.has(path))}}function inOrder22({
-files}){return files.toSorted((left3,right2)=>_0_compareText(left3.path,right2.path))}function secondRun(plan,seconds){let asked=seconds.flatMap(([root,looked2])=>looked2===
-null?[]:[[root,looked2]]);if(asked.length===0)return null;let joined5=side=>joinObservations(asked.map(([root,looked2])=>[root,looked2[side]])),[base,head]=[joined5(
-"base"),joined5("head")];return{observations:{base,head},causes:plan.causes.causes(head.lookups),limits:[...limits3("causes-cut","new findings outside of the ch\
-ange were not traced to a cause",plan.causes.cut(head.lookups))]}}function rootRun({root,server:server2,sides:sides4,probed},seconds){let[base,head]=[sides4.base.
-packages,sides4.head.packages];return{root,server:server2,first:{base:sides4.base.observation,head:sides4.head.observation},...base===void 0&&head===void 0?{}:{
-packages:{base:base??[],head:head??[]}},withheld:{base:sides4.base.withheld.length,head:sides4.head.withheld.length},second:seconds?.find(([other])=>other===root)?.[1]??
-null,probed}}function lookupsFor(causes2){return causes2.next([]).length===0?null:causes2.next}function limits3(code22,message2,count){return count===0?[]:[_4_limit(
-code22,message2,count)]}import{createRequire as lanserCreateRequire16}from"node:module";import{reportName,sessionNames,traceName,unitName,withoutEnding as withoutEnding2}from"./chunk-IQSZYQM7.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+files}){return files.toSorted((left3,right2)=>_0_compareText(left3.path,right2.path))}function lookupsFor(causes2){return causes2.next([]).length===0?null:causes2.
+next}function createMeeting(planFor){let arrivals={base:Promise.withResolvers(),head:Promise.withResolvers()},left3={base:{asks:400,length:16777216},head:{asks:400,
+length:16777216}},answers=[],cut2=0,fits=({side,text:text2})=>{let own=left3[side];return own.asks===0||own.length<text2.length?(cut2+=1,!1):(own.asks-=1,own.length-=
+text2.length,!0)},askAll=async()=>{let[base,head]=await Promise.all([arrivals.base.promise,arrivals.head.promise]);if(base===null||head===null)return;let plan=planFor(
+{base:base.run,head:head.run});if(plan===null)return;let asked=new Set,unanswered={base:unansweredIn(base.run),head:unansweredIn(head.run)};for(let round=0;round<
+6;round+=1){let next2=[];for(let one2 of plan(answers)){let key2=keyOf7(one2);asked.has(key2)||unanswered[one2.side].has(one2.path)||(asked.add(key2),fits(one2)&&
+next2.push(one2))}if(next2.length===0)return;let of=side=>next2.filter(one2=>one2.side===side),found2=await Promise.all([base.ask(of("base")),head.ask(of("head"))]),
+byAsk=new Map(found2.flatMap(all=>all??[]).map(one2=>[keyOf7(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf7(one2));answer!==void 0&&answers.push(
+answer)}if(found2.includes(null))return}},asking;return{of:side=>(run,ask)=>(arrivals[side].resolve({run,ask}),asking??=askAll(),asking),ended:(side,run)=>{let isHealthy2=run!==
+null&&run.observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run,ask:()=>Promise.resolve([])}:null)},answers:()=>({answers,cut:cut2})}}function unansweredIn({
+observation}){return new Set(observation.files.flatMap(({kind,path})=>kind==="unknown"?[path]:[]))}function keyOf7({side,path,text:text2}){return JSON.stringify(
+[side,path,text2])}var least={roots:1,isForBoth:!1};async function measure(change,roots,{roots:width2,isForBoth,isProbed=!0}=least,more3=null){let stays=roots.length<=
+width2&&more3===null,staysOpen=stays&&roots.some(({sessions})=>sessions.staysOpen===!0),ahead=isForBoth&&!staysOpen&&roots.length===1&&more3===null?secondLookAhead(
+change):null,look=some=>inTurns(some,width2,of=>lookFirst(change,of,{isProbed,stays,whenCompared:ahead?.begin})),lookAtAll=async()=>{try{let some=await look(roots);
+return more3===null?some:[...some,...await look(await more3())].toSorted((left3,right2)=>_0_compareText(left3.root,right2.root))}finally{await ahead?.ended()}},
+confirm2=async firsts2=>{let summed2=summedUp(change,firsts2),{plan:plan2}=summed2;if(plan2===void 0)return{firsts:firsts2,summed:summed2,seconds:null};let ask=async one2=>[
+one2.root,await(ahead?.looked()??askAgain(change,one2,plan2))];return{firsts:firsts2,summed:summed2,seconds:await inTurns(firsts2.filter(isHealthy),width2,ask)}},
+looks2,ended=[];try{looks2=await confirm2(await lookAtAll())}finally{staysOpen&&(ended=await endStaying(roots))}let failed=ended.filter(({observation})=>observation.
+failure!==void 0);failed.some(({isAgain})=>!isAgain)?looks2=await confirm2(looks2.firsts.map(one2=>withEndings(change,one2,failed))):failed.length>0&&(looks2=withoutEnded(
+change,looks2,failed));let{firsts,summed,seconds}=looks2,{sides:sides4,comparison,graphs,plan}=summed,healthy=firsts.filter(isHealthy),own=(await inTurns(healthy,
+width2,async({root,sessions})=>sessions.headConfiguration===null?[]:[[root,await sessions.headConfiguration()]])).flat(),fixes=await askForFixes(change,{sides:sides4,
+comparison},healthy);return{server:serverOf(firsts),roots:firsts.map(one2=>rootRun(one2,seconds)),sides:sides4,comparison,graphs,second:plan===void 0||seconds===
+null?null:secondRun(plan,seconds),headConfiguration:own.length===0?null:joinSides(own),...fixes===null?{}:{fixes}}}function secondLookAhead(change){let look;return{
+begin:({root,sessions,sides:{base,head},comparison})=>{let sides4={base:joinSides([[root,base]]),head:joinSides([[root,head]])},graphs={base:_4_graphOf(sides4.base,
+change.graph),head:_4_graphOf(sides4.head,change.graph)},plan=planSecond(change,{sides:sides4,comparison,graphs});plan!==void 0&&(look=askAgain(change,{sides:sides4,
+sessions},plan))},looked:()=>look,ended:()=>Promise.allSettled([look])}}function summedUp(change,firsts){let broken=new Set(firsts.filter(one2=>!isHealthy(one2)).
+map(({root})=>root)),joined5=side=>joinSides(firsts.map(({root,sides:sides22})=>[root,sides22[side]]),broken),sides4={base:joined5("base"),head:joined5("head")},
+comparison=comparedAlready(firsts)??compareSides(change,sides4),graphs={base:_4_graphOf(sides4.base,change.graph),head:_4_graphOf(sides4.head,change.graph)},plan=broken.
+size<firsts.length?planSecond(change,{sides:sides4,comparison,graphs}):void 0;return{sides:sides4,comparison,graphs,plan}}async function endStaying(roots){let endings=roots.
+flatMap(({root,sessions})=>sideNames.map(async side=>{let look=await sessions.end?.(side);return look===void 0?[]:[{root,side,...look}]}));return(await _2_allEnded(
+endings)).flat()}var sideNames=["base","head"];function withEndings({scope},first,ended){let lookOf2=side=>{let own=ended.find(one2=>one2.root===first.root&&one2.
+side===side&&!one2.isAgain)?.observation,run=first.sides[side];if(own===void 0||run.observation.failure!==void 0)return run;let limits22=[...run.observation.limits.
+filter(({code:code22})=>code22==="server-restarted"),...own.limits];return{...run,observation:_4_foundWithout({...own,limits:limits22},_4_besideOn(side,scope))}};
+return{...first,sides:{base:lookOf2("base"),head:lookOf2("head")}}}function withoutEnded({scope},looks2,ended){let{seconds}=looks2;if(seconds===null)return looks2;
+let again=seconds.map(([root,looked2])=>{let own=Object.fromEntries(ended.flatMap(one2=>one2.root===root?[[one2.side,_4_foundWithout(one2.observation,_4_besideOn(
+one2.side,scope))]]:[]));return[root,looked2===null?null:{...looked2,...own}]});return{...looks2,seconds:again}}async function lookFirst(change,of,{isProbed,stays,
+whenCompared}){let comparison=null,input=null,about=(side,run)=>_4_aboutScope(run,side,change.scope),meeting=createMeeting(({base:base2,head:head2})=>{let sides4={
+base:about("base",base2),head:about("head",head2)};return comparison=compareSides(change,sides4),whenCompared?.({...of,sides:sides4,comparison}),!isProbed||sides4.
+head.unprobed!==void 0?null:(input=probeInput(change,sides4,comparison,_1_reachability(_4_graphOf(sides4.head,change.graph))),planProbes(input))}),look=async side=>{
+let run=null;try{return run=await of.sessions.first(side,meeting.of(side),stays),about(side,run)}finally{meeting.ended(side,run)}},[base,head]=await _2_allEnded(
+[look("base"),look("head")]),failure=base.observation.probes?.failure??head.observation.probes?.failure??null,probed=input===null?null:{input,...meeting.answers(),
+failure};return{...of,sides:{base,head},comparison,probed}}function comparedAlready(firsts){let[only,...more3]=firsts;return only!==void 0&&more3.length===0&&isHealthy(
+only)?only.comparison:null}function serverOf([first]){if(first===void 0)throw new Error("A server has no root.");return first.server}function isHealthy({sides:sides4}){
+return sides4.base.observation.failure===void 0&&sides4.head.observation.failure===void 0}async function inTurns(all,width2,work){let results=[];for(let at=0;at<
+all.length;at+=width2)results.push(...await _2_allEnded(all.slice(at,at+width2).map(work)));return results}function planSecond({changedFiles,looksUp},{sides:sides4,
+comparison,graphs}){let plan=planConfirmation({comparison,changedFiles,renames:_9_renamesIn(changedFiles),programs:{base:_4_openedIn(sides4.base),head:_4_openedIn(
+sides4.head)},graphs,reading:(side,path)=>sides4[side].reading(path)});if(plan===void 0)return;let causes2=attribute({findings:comparison.findings,changedFiles,
+text:(side,path)=>sides4[side].text(path),reading:(side,path)=>sides4[side].reading(path),programs:{base:sides4.base.program,head:sides4.head.program},graph:graphs.
+head});return{...plan,causes:causes2,looksUp:looksUp!==!1}}function secondRun(plan,seconds){let asked=seconds.flatMap(([root,looked2])=>looked2===null?[]:[[root,
+looked2]]);if(asked.length===0)return null;let joined5=side=>joinObservations(asked.map(([root,looked2])=>[root,looked2[side]])),[base,head]=[joined5("base"),joined5(
+"head")];return{observations:{base,head},causes:plan.causes.causes(head.lookups),limits:[...limits3("causes-cut","new findings outside of the change were not tr\
+aced to a cause",plan.causes.cut(head.lookups))]}}function rootRun({root,server:server2,sides:sides4,probed},seconds){let[base,head]=[sides4.base.packages,sides4.
+head.packages];return{root,server:server2,first:{base:sides4.base.observation,head:sides4.head.observation},...base===void 0&&head===void 0?{}:{packages:{base:base??
+[],head:head??[]}},withheld:{base:sides4.base.withheld.length,head:sides4.head.withheld.length},second:seconds?.find(([other])=>other===root)?.[1]??null,probed}}
+function limits3(code22,message2,count){return count===0?[]:[_4_limit(code22,message2,count)]}import{createRequire as lanserCreateRequire16}from"node:module";import{reportName,sessionNames,traceName,unitName,withoutEnding as withoutEnding2}from"./chunk-IQSZYQM7.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require17=lanserCreateRequire16(import.meta.url),import_picomatch2=_2___toESM(_11_require_picomatch(),1);function tracesOf({replay,traces:traces3}){
 return replay==="off"||traces3.length===0?()=>!1:(0,import_picomatch2.default)([...traces3],{dot:!0})}function recordedRuns(traces3){let runs=Map.groupBy(traces3.
@@ -4493,7 +4493,7 @@ committed)});return traces3.length===0?null:{mode,traces:traces3}}async function
 try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(
 path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof
 _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){
-let{replayOffline}=await import("./offline-EXNMPGG2.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
+let{replayOffline}=await import("./offline-3DRHQK2R.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
 [_4_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){
 if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);
 return problem===void 0?[]:[_4_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path8=_2___toESM(_0_require_node_path(),
