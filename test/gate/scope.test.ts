@@ -97,6 +97,8 @@ test("what configures, installs or marks a package can matter to every file; a s
     "__builtins__.pyi",
     "typings/yaml/__init__.pyi",
     "app/yaml-stubs/node.pyi",
+    "src/node_modules/v/index.d.ts",
+    "vendor/site-packages/yaml/__init__.py",
   ];
   expect(whole.filter((path) => !mattersToAll(path))).toEqual([]);
   expect(["app/a.py", "README.md", "docs/notes.txt", "src/a.ts"].filter(mattersToAll)).toEqual([]);

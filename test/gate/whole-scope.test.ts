@@ -114,3 +114,19 @@ test("a push to the default branch tells which finding a run over the affected f
     ]
   `);
 });
+
+test("a package in the tree that goes is missed by what imports it, in TypeScript", async () => {
+  const base = {
+    "tsconfig.json": '{ "compilerOptions": { "strict": true, "types": [] } }',
+    "src/node_modules/v/index.d.ts": "export declare const v: number;\n",
+    "src/use.ts": 'import { v } from "v";\n\nexport const used: number = v;\n',
+    "other.ts": "export const other = 1;\n",
+  };
+  const repository = repositoryOf(base, { "src/node_modules/v/index.d.ts": null });
+  const { verdict, findings, scope } = reportOf(await gateTypescript(repository));
+  expect([
+    verdict,
+    scope?.mode,
+    ...findings.map(({ state, path, code }) => `${state} ${path} ${code}`),
+  ]).toEqual(["fail", "full", "new src/use.ts 2307"]);
+});
