@@ -11,12 +11,12 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-RF2OMW4R.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-FKG7E3YN.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-6LLX2VEC.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-MANTWD6O.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XOZ3WRB7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-7ANX2D6N.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-JPK4SJAY.js")).shardCommand,merge:async()=>(await import("./chunks/merge-7E7NSLA6.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-ZGOQYF63.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-5HDDWWUC.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
+gate:async()=>(await import("./chunks/gate-H2OOESKE.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XOZ3WRB7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-LU2LH4SY.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-KJCUQU26.js")).shardCommand,merge:async()=>(await import("./chunks/merge-DKXZK56R.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-SR763UVP.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-243NOSGJ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-2ACFURDH.js")).parityCommand,pin:async()=>(await import("./chunks/pin-DNWM7UPT.js")).pinCommand,config:async()=>(await import("./chunks/config-IBBPXQXA.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-5Q7L4WMQ.js")).traceCommand,batch:async()=>(await import("./chunks/batch-DVU7ZK5J.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-O4E3MIQV.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-A34UZWMV.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-2CTRRX5B.js")).traceCommand,batch:async()=>(await import("./chunks/batch-DVU7ZK5J.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-ELCQHDAZ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-A34UZWMV.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envCommand,completion:async()=>(await import("./chunks/completion-3CBGNDBW.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

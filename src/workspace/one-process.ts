@@ -14,7 +14,6 @@ import { readOptional } from "../files.ts";
 import { differing } from "../observe/differences.ts";
 import { readText } from "../observe/live.ts";
 import type { BothSides } from "../observe/staying.ts";
-import type { Profile } from "../servers/profile.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
 import { restOf, type Workspace } from "./open.ts";
@@ -34,7 +33,7 @@ export function whetherShared(
   if (base.refusal !== null || head.refusal !== null) return isTwo("it is not started on one side");
   if (sandbox !== undefined) return isTwo("it is kept in a sandbox");
   if (startOf(base) !== startOf(head)) return isTwo("what it is told at its start differs");
-  if (profile.walks?.forgets?.by === "edit") return sharedByTexts(profile, { base, head }, scope);
+  if (profile.walks?.forgets?.by === "edit") return sharedByTexts({ base, head }, scope);
   return processors > processorsMax
     ? isTwo(`there are ${processors} processors`)
     : { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` };
@@ -53,7 +52,6 @@ const processorsMax = 2;
  * is looked for where it really lies would have two: so it stays on base's tree, and what differs must be no more than texts of sources.
  */
 function sharedByTexts(
-  { isSource }: Pick<Profile, "isSource">,
   { base, head }: Readonly<Record<Side, Workspace>>,
   scope: RunScope | undefined,
 ): SharedProcess {
@@ -62,21 +60,22 @@ function sharedByTexts(
   if (!isPart("base", base) || !isPart("head", head))
     return isTwo("what it checks costs more than what it loads");
   if (restOf(base.tree, "") !== restOf(head.tree, "")) return isTwo("more than plain files differs");
-  // What is looked for by the name of a link would be another file to it.
+  // By the name of a link a file would keep the text that it has on disk.
   if (base.tree.written.links.length > 0 || !base.tree.linked.every((name) => isLink(base.tree.root, name)))
     return isTwo("links lead into its tree");
   const differences = differing(blobsOf(base), blobsOf(head));
-  const paths = differences.map(({ path }) => path).filter(isSource);
-  const other = differences.find(
-    ({ path, type }) => type !== FileChangeType.Changed || mattersToAll(path) || !isText(path, base, head),
-  );
+  const program = new Set([...base.facts.program, ...head.facts.program]);
+  const paths = differences.map(({ path }) => path).filter((path) => program.has(path));
+  const other =
+    differences.find(({ path, type }) => type !== FileChangeType.Changed || mattersToAll(path))?.path ??
+    paths.find((path) => !isText(path, base, head));
   return other === undefined
     ? {
         isOne: true,
         why: "few of its files are looked at, and it loads them all",
         both: { by: "texts", paths },
       }
-    : isTwo(`${other.path} is not another text of a file that both sides have`);
+    : isTwo(`${other} is not another text of a file that both sides have`);
 }
 
 const partMax = 0.25;

@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-BX4N6WUM.js")).traceRecord,replay:async()=>(await import("./replay-Y2G6OSGX.js")).
-traceReplay,refresh:async()=>(await import("./refresh-PYTTNJNW.js")).traceRefresh,drift:async()=>(await import("./drift-SCRUQY2K.js")).traceDrift,list:async()=>(await import("./list-6ERUJZ7B.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-KDBJDKVF.js")).traceRecord,replay:async()=>(await import("./replay-Y2G6OSGX.js")).
+traceReplay,refresh:async()=>(await import("./refresh-XMB7EERA.js")).traceRefresh,drift:async()=>(await import("./drift-SCRUQY2K.js")).traceDrift,list:async()=>(await import("./list-6ERUJZ7B.js")).
 traceList,show:async()=>(await import("./show-BO3RXQQR.js")).traceShow,verify:async()=>(await import("./verify-AVNDFGWA.js")).traceVerify,diff:async()=>(await import("./diff-BKHS7LXM.js")).
 traceDiff,export:async()=>(await import("./export-EC4RLXE3.js")).traceExport,validate:async()=>(await import("./validate-TIGIUX3Z.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed

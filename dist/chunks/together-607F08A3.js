@@ -4039,34 +4039,34 @@ FileChangeType.Deleted:import_vscode_languageserver_protocol.FileChangeType.Chan
 map(({path,type})=>({uri:_2_uriFromPath(`${root}/${path}`),type}))}function whetherShared({server:server2,sides:{base,head}},{processors,scope}){let{profile,sandbox}=server2.
 chosen;return base===void 0||head===void 0?isTwo("one side does not have it"):base.refusal!==null||head.refusal!==null?isTwo("it is not started on one side"):sandbox!==
 void 0?isTwo("it is kept in a sandbox"):startOf(base)!==startOf(head)?isTwo("what it is told at its start differs"):profile.walks?.forgets?.by==="edit"?sharedByTexts(
-profile,{base,head},scope):processors>processorsMax?isTwo(`there are ${processors} processors`):{isOne:!0,why:`${_1_plural(processors,"processor")}, which one p\
-rocess keeps busy`}}function isTwo(why){return{isOne:!1,why}}var processorsMax=2;function sharedByTexts({isSource},{base,head},scope){let isPart=(side,{facts})=>_4_lookedOf(
-_4_withinScope(facts,side,scope)).length<=facts.program.length*partMax;if(!isPart("base",base)||!isPart("head",head))return isTwo("what it checks costs more tha\
-n what it loads");if(_3_restOf(base.tree,"")!==_3_restOf(head.tree,""))return isTwo("more than plain files differs");if(base.tree.written.links.length>0||!base.
-tree.linked.every(name3=>isLink(base.tree.root,name3)))return isTwo("links lead into its tree");let differences2=differing2(blobsOf(base),blobsOf(head)),paths=differences2.
-map(({path})=>path).filter(isSource),other=differences2.find(({path,type})=>type!==import_vscode_languageserver_protocol2.FileChangeType.Changed||_3_mattersToAll(
-path)||!isText(path,base,head));return other===void 0?{isOne:!0,why:"few of its files are looked at, and it loads them all",both:{by:"texts",paths}}:isTwo(`${other.
-path} is not another text of a file that both sides have`)}var partMax=.25;function isLink(root,name3){return(0,import_node_fs4.lstatSync)((0,import_node_path4.
-join)(root,name3)).isSymbolicLink()}function isText(path,base,head){return[base,head].every(({tree})=>typeof _6_readText((0,import_node_path4.join)(tree.root,path))==
-"string")}function blobsOf({tree:{written:written2}}){return new Map(written2.files.map(({path,blob})=>[path,blob]))}function startOf({prepared:{context:context2,
-toolchain,places,packages,dependencies}}){let{settings,overlays=[],parts=[]}=context2,answers=Object.values(context2.toolchain).map(file=>_3_readOptional(file)??
-null);return _1_canonical({settings,overlays,parts,toolchain,answers,places,packages,dependencies})}function liveSessions(opened,of){let{server:server2,root,sides:sides22,
-self}=opened,{profile,pin}=server2.chosen,{languageId,walks}=profile,staysOpen=walks?.forgets?.versions.includes(pin.version)===!0&&of.recording===null&&opened.
-context.warm===void 0,shared4=staysOpen?whetherShared(opened,of):null,stays=shared4?.isOne===!0?_6_createRelay(shared4.both??{by:"link",link:linkOf(opened)}):staysOpen?
-{base:_6_createStay(),head:_6_createStay()}:null,told2=isToStay=>{let alone={isOne:!1,why:"other roots are asked before it is done"},{isOne,why}=isToStay&&shared4!==
-null?shared4:alone;shared4!==null&&of.shared?.(unitName(profile.id,root.folder),{isOne,why})},record=(sides22.head??sides22.base)?.server;if(record===void 0)throw new Error(
-`Neither side has the root ${root.folder}.`);let first=async(workspace,side,session,probing,stay2)=>{let facts=_4_withinScope(workspace.facts,side,of.scope),observation=await observe(
-opened,of,{workspace,side,session,paths:_4_lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask)=>probing({...facts,observation:observed},ask),
-stay:stay2});return{...facts,observation}};return{root:root.folder,server:record,sessions:{first:(side,probing,isToStay)=>{let workspace=sides22[side];return told2(
-isToStay),workspace===void 0?Promise.resolve(absentSide(languageId)):first(workspace,side,side,probing,isToStay?stays?.[side].first:void 0)},again:(side,paths,lookups)=>{
-let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId).observation):observe(opened,of,{workspace,side,session:`${side}-aga\
-in`,paths,lookups,probing:null,stay:stays?.[side].second})},...profile.isOrdered===!0?{alone:(side,paths)=>{let workspace=sides22[side];return workspace===void 0?
-Promise.resolve(absentSide(languageId).observation):observe(opened,of,{workspace,side,session:`${side}-alone`,paths,lookups:null,probing:null})}}:{},...stays===
-null?{}:{staysOpen,end:side=>stays[side].end()},headConfiguration:self===void 0?null:()=>first(self,"head","self",null),...of.suggests===!0?fixesOf2(opened,of):
-{}}}}function linkOf({context:context2,server:server2,root}){return(0,import_node_path22.join)(context2.scratch,`side-${unitName(server2.chosen.profile.id,root.
-folder)}`)}function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.sides;if(workspace===void 0||compiler!==void 0&&compiler.
-printsFixes!==!0)return{};let inOrder3=paths=>workspace.facts.program.filter(path=>paths.has(path));return{fixes:findings=>observe(opened,of,{workspace,side:"he\
-ad",session:"head-fixes",paths:inOrder3(new Set(findings.map(({path})=>path))),lookups:null,probing:null,fixes:findings})}}async function observe(opened,of,look){
+{base,head},scope):processors>processorsMax?isTwo(`there are ${processors} processors`):{isOne:!0,why:`${_1_plural(processors,"processor")}, which one process k\
+eeps busy`}}function isTwo(why){return{isOne:!1,why}}var processorsMax=2;function sharedByTexts({base,head},scope){let isPart=(side,{facts})=>_4_lookedOf(_4_withinScope(
+facts,side,scope)).length<=facts.program.length*partMax;if(!isPart("base",base)||!isPart("head",head))return isTwo("what it checks costs more than what it loads");
+if(_3_restOf(base.tree,"")!==_3_restOf(head.tree,""))return isTwo("more than plain files differs");if(base.tree.written.links.length>0||!base.tree.linked.every(
+name3=>isLink(base.tree.root,name3)))return isTwo("links lead into its tree");let differences2=differing2(blobsOf(base),blobsOf(head)),program=new Set([...base.
+facts.program,...head.facts.program]),paths=differences2.map(({path})=>path).filter(path=>program.has(path)),other=differences2.find(({path,type})=>type!==import_vscode_languageserver_protocol2.
+FileChangeType.Changed||_3_mattersToAll(path))?.path??paths.find(path=>!isText(path,base,head));return other===void 0?{isOne:!0,why:"few of its files are looked\
+ at, and it loads them all",both:{by:"texts",paths}}:isTwo(`${other} is not another text of a file that both sides have`)}var partMax=.25;function isLink(root,name3){
+return(0,import_node_fs4.lstatSync)((0,import_node_path4.join)(root,name3)).isSymbolicLink()}function isText(path,base,head){return[base,head].every(({tree})=>typeof _6_readText(
+(0,import_node_path4.join)(tree.root,path))=="string")}function blobsOf({tree:{written:written2}}){return new Map(written2.files.map(({path,blob})=>[path,blob]))}
+function startOf({prepared:{context:context2,toolchain,places,packages,dependencies}}){let{settings,overlays=[],parts=[]}=context2,answers=Object.values(context2.
+toolchain).map(file=>_3_readOptional(file)??null);return _1_canonical({settings,overlays,parts,toolchain,answers,places,packages,dependencies})}function liveSessions(opened,of){
+let{server:server2,root,sides:sides22,self}=opened,{profile,pin}=server2.chosen,{languageId,walks}=profile,staysOpen=walks?.forgets?.versions.includes(pin.version)===
+!0&&of.recording===null&&opened.context.warm===void 0,shared4=staysOpen?whetherShared(opened,of):null,stays=shared4?.isOne===!0?_6_createRelay(shared4.both??{by:"\
+link",link:linkOf(opened)}):staysOpen?{base:_6_createStay(),head:_6_createStay()}:null,told2=isToStay=>{let alone={isOne:!1,why:"other roots are asked before it\
+ is done"},{isOne,why}=isToStay&&shared4!==null?shared4:alone;shared4!==null&&of.shared?.(unitName(profile.id,root.folder),{isOne,why})},record=(sides22.head??sides22.
+base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root.folder}.`);let first=async(workspace,side,session,probing,stay2)=>{let facts=_4_withinScope(
+workspace.facts,side,of.scope),observation=await observe(opened,of,{workspace,side,session,paths:_4_lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask)=>probing(
+{...facts,observation:observed},ask),stay:stay2});return{...facts,observation}};return{root:root.folder,server:record,sessions:{first:(side,probing,isToStay)=>{
+let workspace=sides22[side];return told2(isToStay),workspace===void 0?Promise.resolve(absentSide(languageId)):first(workspace,side,side,probing,isToStay?stays?.[side].
+first:void 0)},again:(side,paths,lookups)=>{let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId).observation):observe(opened,
+of,{workspace,side,session:`${side}-again`,paths,lookups,probing:null,stay:stays?.[side].second})},...profile.isOrdered===!0?{alone:(side,paths)=>{let workspace=sides22[side];
+return workspace===void 0?Promise.resolve(absentSide(languageId).observation):observe(opened,of,{workspace,side,session:`${side}-alone`,paths,lookups:null,probing:null})}}:
+{},...stays===null?{}:{staysOpen,end:side=>stays[side].end()},headConfiguration:self===void 0?null:()=>first(self,"head","self",null),...of.suggests===!0?fixesOf2(
+opened,of):{}}}}function linkOf({context:context2,server:server2,root}){return(0,import_node_path22.join)(context2.scratch,`side-${unitName(server2.chosen.profile.
+id,root.folder)}`)}function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.sides;if(workspace===void 0||compiler!==void 0&&
+compiler.printsFixes!==!0)return{};let inOrder3=paths=>workspace.facts.program.filter(path=>paths.has(path));return{fixes:findings=>observe(opened,of,{workspace,
+side:"head",session:"head-fixes",paths:inOrder3(new Set(findings.map(({path})=>path))),lookups:null,probing:null,fixes:findings})}}async function observe(opened,of,look){
 try{return await lookOrAgain(opened,of,look)}finally{look.stay?.over()}}async function lookOrAgain({context:context2,server:server2,root},of,{workspace,side,session,
 paths,lookups,probing,stay:stay2,fixes}){let{id,name:name3,compiler}=server2.chosen.profile,{recording}=of,plan={session,side,paths,record:recording?.record??null},
 file=traceName(id,root.folder,session),called2=`${unitName(id,root.folder)} ${session}`,home=`${_1_homePrefix}${unitName(id,root.folder)}-${session}`,isAgain=!firstLooks.
