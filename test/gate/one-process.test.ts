@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Side } from "../../src/core/report.ts";
+import type { Report, Side } from "../../src/core/report.ts";
 import type { Host } from "../../src/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
@@ -79,18 +79,19 @@ describe.each(Object.entries(cases))("where %s", (_, of) => {
 /** How many moments of a run are tried by day; by night each message is one. */
 const momentsByDay = 10;
 
-test("a server that is killed at any moment has the run inconclusive, or changes nothing of what it finds", async () => {
-  const of = cases["a file before a circle begins to call"];
-  if (of === undefined) throw new Error("There is such a case.");
+type Judged = { readonly report: Report; readonly left: readonly string[] };
+
+/** Killed at any moment, the run is inconclusive, or nothing of what it finds is other. */
+async function killAtMoments(runSeen: (see: (seen: Seen) => void) => Promise<Judged>): Promise<void> {
   let messages = 0;
-  const whole = await run(of, 2, () => {
+  const whole = await runSeen(() => {
     messages += 1;
   });
   const every = isNight ? 1 : Math.ceil(messages / momentsByDay);
   const moments = Array.from({ length: Math.floor(messages / every) }, (_, at) => at * every + 1);
   for (const moment of moments) {
     let seen = 0;
-    const killed = await run(of, 2, (one) => {
+    const killed = await runSeen((one) => {
       seen += 1;
       if (seen === moment) one.signal("SIGKILL");
     });
@@ -101,7 +102,47 @@ test("a server that is killed at any moment has the run inconclusive, or changes
         .soft([moment, verdict, ...findingLines(killed.report)])
         .toEqual([moment, whole.report.verdict, ...findingLines(whole.report)]);
   }
+}
+
+test("a server that is killed at any moment has the run inconclusive, or changes nothing of what it finds", async () => {
+  const of = cases["a file before a circle begins to call"];
+  if (of === undefined) throw new Error("There is such a case.");
+  await killAtMoments((see) => run(of, 2, see));
 }, 1_200_000);
+
+describe("where nothing is new near a circle, and base is not looked at again,", () => {
+  const typed = (own: number, other: number) =>
+    `from m${other} import f${other}\n\n\ndef f${own}(x=None) -> int:\n    return f${other}(1)\n\n\nv${own} = f${own}()\nv${own}.nope\n`;
+  const of: Case = {
+    base: { "m0.py": typed(0, 1), "m1.py": typed(1, 0), ...calling },
+    head: { "a.py": `${calling["a.py"]}y = f1(2)\n` },
+  };
+
+  test("the report is that of two processes", async () => {
+    const [two, one] = [await run(of, 4), await run(of, 2)];
+    expect(one.report.confirmation?.taken).toBe(true);
+    expect(one.bytes).toBe(two.bytes);
+    expect(one.started).toEqual(["base"]);
+  });
+
+  test("a server that does not live to be shut down has the look at fault told that was its last", async () => {
+    const told = async (processors: number) => {
+      const { report, left } = await run(of, processors, ({ direction, message, side, signal }) => {
+        const isLast = direction === ">" && message["method"] === "shutdown";
+        if (isLast && (processors === 2 || side === "head")) signal("SIGKILL");
+      });
+      const { verdict, reasons, unknown, confirmation } = report;
+      return {
+        ...{ verdict, unknown, confirmation, left },
+        reasons: reasons.map(({ code, message }) => `${code}: ${message}`),
+      };
+    };
+    const one = await told(2);
+    expect(one).toEqual(await told(4));
+    expect(one.reasons.join("\n")).toContain("pyright on head, second look: ");
+    expect(one.left).toEqual([]);
+  });
+});
 
 describe("of TypeScript", () => {
   const config = { strict: true, noEmit: true, types: [], lib: ["es2022"] };
@@ -250,7 +291,11 @@ describe("of TypeScript", () => {
     },
   };
 
-  async function look({ base, head, gone = [], links = {} }: Change, options: GateOptions) {
+  async function look(
+    { base, head, gone = [], links = {} }: Change,
+    options: GateOptions,
+    see?: (seen: Seen) => void,
+  ) {
     const started: Side[] = [];
     const repository = repositoryOf(base);
     for (const path of gone) rmSync(join(repository, path));
@@ -269,6 +314,7 @@ describe("of TypeScript", () => {
               started.push(side);
               return request;
             },
+            ...(see === undefined ? {} : { see }),
           },
         ),
       ...options,
@@ -293,4 +339,8 @@ describe("of TypeScript", () => {
       expect(fresh.started).toEqual(expect.arrayContaining(["base", "head"]));
     },
   );
+
+  test("a server that is killed at any moment has the run inconclusive, or changes nothing of what it finds", async () => {
+    await killAtMoments((see) => look({ base: project, head: wide }, {}, see));
+  }, 1_200_000);
 });
