@@ -424,7 +424,7 @@ describe("a server that goes wrong", () => {
       JSON.stringify(message["params"] ?? {}).includes(uri);
   const moments = {
     "before the initialize answer": sent("initialize"),
-    "during the canary": sent("textDocument/diagnostic", "canary-first"),
+    "during the canary": sent("textDocument/diagnostic", "lanser-canary"),
     "at the first file": sent("textDocument/diagnostic", "/rate.ts"),
     "when asked whose file it is": sent("custom/projectInfo", "/bill.ts"),
     "during shutdown": sent("shutdown"),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { Profile } from "../profile.ts";
 import { typescriptCommandMode } from "../typescript/command.ts";
-import { typescript } from "../typescript/profile.ts";
+import { closedCanaries, typescript } from "../typescript/profile.ts";
 import { type Compiler, typescriptProgram } from "../typescript/program.ts";
 import { tsserverQuery } from "./query.ts";
 
@@ -30,6 +30,7 @@ const {
 export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "executesWhy" | "readiness"> = {
   // Its codes, and so which of them are one problem, are those of TypeScript 7.
   ...shared,
+  canaries: closedCanaries,
   // What they would publish beside is not looked at, and to find it would cost as much as to ask.
   capabilities: { ...clientCapabilities, textDocument },
   initializationOptions: () => ({}),

@@ -19,6 +19,12 @@ import { isScript, native, typescriptCommand, typescriptProgram } from "./progra
 import { findRoots } from "./roots.ts";
 import { touchesTypescript } from "./touches.ts";
 
+/** Each is closed once it has answered. */
+export const closedCanaries: Profile["canaries"] = [
+  canaryOf("first", ".lanser/canary-first.ts"),
+  canaryOf("last", ".lanser/canary-last.ts"),
+];
+
 export const typescript: Profile = {
   id: "typescript",
   name: "TypeScript",
@@ -78,7 +84,7 @@ export const typescript: Profile = {
     changedSettings: () => ({ "js/ts": askedSettings, typescript: askedSettings, javascript: askedSettings }),
     section: (name) => (sections.includes(name) ? askedSettings : null),
     // One that is open has symbols, and whoever asks for those of a workspace would be given them.
-    canaries: [canaryOf("first", ".lanser/canary-first.ts"), canaryOf("last", ".lanser/canary-last.ts")],
+    canaries: closedCanaries,
   },
   settingsProblem: (settings) => {
     const name = Object.keys(settings)[0];
