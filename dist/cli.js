@@ -11,11 +11,11 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-NYFPCBAJ.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-QBDJSU3X.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-3F63OZ27.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-3Q4JK2FZ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XOZ3WRB7.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-SGNRM4XR.js")).
+gate:async()=>(await import("./chunks/gate-3Q4JK2FZ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-3G5HZ7NL.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-SGNRM4XR.js")).
 planCommand,shard:async()=>(await import("./chunks/shard-Y7OHRCRA.js")).shardCommand,merge:async()=>(await import("./chunks/merge-PUCIMWVM.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-WISET46P.js")).
 loopCommand,reward:async()=>(await import("./chunks/reward-GFHVSG6L.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-TTQKFVGM.js")).parityCommand,pin:async()=>(await import("./chunks/pin-HWNNHSDY.js")).pinCommand,config:async()=>(await import("./chunks/config-D24VYNUF.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-2VO3UGUK.js")).traceCommand,batch:async()=>(await import("./chunks/batch-OFSCWT7V.js")).batchCommand,
+configCommand,trace:async()=>(await import("./chunks/trace-2VO3UGUK.js")).traceCommand,batch:async()=>(await import("./chunks/batch-HESUI3Z2.js")).batchCommand,
 mcp:async()=>(await import("./chunks/mcp-3APWRE3W.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6LIVTTXO.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envCommand,completion:async()=>(await import("./chunks/completion-2ZADDHSR.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers

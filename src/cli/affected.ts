@@ -8,6 +8,7 @@ import { UserError } from "../errors.ts";
 import { terminalName, terminalText } from "../output/escape.ts";
 import { affectedBetween } from "../program/affected.ts";
 import { parseFlags } from "../program/flags.ts";
+import { keepYoungValuesFew } from "../program/memory.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository } from "../repo/git.ts";
@@ -54,6 +55,7 @@ export async function affectedCommand(
   if (values.json === true && values.list === true)
     throw new UserError("usage", "--json and --list exclude each other", { hint: "Give one of them." });
   if (values.null === true && values.list !== true) throw new UserError("usage", "-0 needs --list");
+  keepYoungValuesFew();
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
   const revisions = await resolveRevisions(repository, {
     base:

@@ -9,6 +9,7 @@ import { readFileText } from "../files.ts";
 import { prepareFile } from "../folders.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
+import { keepYoungValuesFew } from "../program/memory.ts";
 import type { Program } from "../program/program.ts";
 import { columnUnits } from "../selector/columns.ts";
 import { clampedTimeout, clientOptions, clientRequestOf, requestOptions } from "./client-request.ts";
@@ -71,9 +72,9 @@ export async function batchCommand(
   const inFlight = values["in-flight"] ?? "8";
   if (!/^[1-9]\d{0,2}$/u.test(inFlight))
     throw new UserError("usage", `--in-flight must be a number, not \`${inFlight}\``);
-  // What a line needs is gone with it. Node 24 lets the space of young values grow to three times 32 MB all the same, and that of old
-  // ones to twice what is kept in it: 10,000 lines then take twice the memory of 1,000. V8 reads these flags whenever a space would grow.
-  setFlagsFromString("--semi-space-growth-factor=1");
+  // What a line needs is gone with it. The space of old values would grow to twice what is kept in it, too: 10,000 lines then take twice the
+  // memory of 1,000.
+  keepYoungValuesFew();
   setFlagsFromString("--heap-growing-percent=20");
   const { timeoutMs, notes } = clampedTimeout(values.timeout);
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
