@@ -123,7 +123,7 @@ describe("README and the pages", () => {
     expect(pages.filter((page) => page.startsWith("docs/") && !reached.has(page))).toEqual([]);
   });
 
-  test("have pictures that are small, described, and said to be rendered from our own output", () => {
+  test("have pictures that are small, described, and said to be rendered from our own output, and a plot that a benchmark draws", () => {
     const paragraphs = nodesOf(treeOf(readIfThere("README.md") ?? ""), "paragraph");
     const pictures = paragraphs.flatMap((paragraph, index) =>
       nodesOf(paragraph, "image").map(({ url = "", alt = "" }) => ({
@@ -139,6 +139,7 @@ describe("README and the pages", () => {
     expect(pictures).toEqual([
       { url: "docs/pictures/annotations.png", ...good },
       { url: "docs/pictures/page.png", ...good },
+      { url: "docs/scaling.svg", ...good, isMarked: false },
     ]);
   });
 
