@@ -75,7 +75,7 @@ export function createRelay(both: BothSides): Readonly<Record<Side, Stay>> {
   const held = createHolder();
   const [baseIsOver, headIsOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let last: { readonly side: Side; readonly isAgain: boolean } = { side: "base", isAgain: false };
-  const isWell = { base: true, head: true };
+  const isWell = { base: true, head: true, headAgain: true };
   const keepAs = (side: Side, isAgain: boolean) => (server: StayingServer) => {
     last = { side, isAgain };
     held.keep(server);
@@ -86,7 +86,7 @@ export function createRelay(both: BothSides): Readonly<Record<Side, Stay>> {
     const { isAgain } = last;
     if (side !== last.side) return undefined;
     const observation = await held.end();
-    if (!isAgain) isWell[side] = held.isWell();
+    isWell[isAgain ? "headAgain" : side] = held.isWell();
     return observation === undefined ? undefined : { observation, isAgain };
   };
   return {
@@ -113,7 +113,7 @@ export function createRelay(both: BothSides): Readonly<Record<Side, Stay>> {
         take: () => Promise.resolve(held.take()),
         keep: keepAs("head", true),
         over: headIsOver.resolve,
-        isWell: () => true,
+        isWell: () => isWell.headAgain,
         both: null,
       },
       end: endOf("head"),

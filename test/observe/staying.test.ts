@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Observation } from "../../src/observe/observation.ts";
 import { observe } from "../../src/observe/observe.ts";
 import type { ObserveOptions } from "../../src/observe/options.ts";
-import { createStay, lookAgain, type StayingServer } from "../../src/observe/staying.ts";
+import { createRelay, createStay, lookAgain, type StayingServer } from "../../src/observe/staying.ts";
 import { askedOf, nameOf } from "../support/observed-fault.ts";
 import type { Fault, WalkFault } from "../support/scripted-pyright.ts";
 
@@ -107,4 +107,17 @@ describe("the first look of a server that stays", () => {
     expect((await taken?.end())?.failure?.code).toBe("server-timeout");
     expect(stay.first.isWell()).toBe(true);
   });
+});
+
+test("one process for both sides is judged by the look that was its last", async () => {
+  const relay = createRelay({ by: "texts", paths: [] });
+  const { first, second } = relay.head;
+  relay.base.first.keep?.(await kept(askedOf("nothing").options));
+  relay.base.first.over();
+  first.keep?.(await kept(askedOf("nothing").options));
+  second.keep?.(await kept(askedOf("does not shut down").options));
+  expect(await relay.base.end()).toBeUndefined();
+  const ended = await relay.head.end();
+  expect([ended?.observation.failure?.code, ended?.isAgain]).toEqual(["server-timeout", true]);
+  expect([first.isWell(), second.isWell()]).toEqual([true, false]);
 });
