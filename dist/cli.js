@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-NYFPCBAJ.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-QBDJSU3X.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-CYIO4UBL.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-33IDML4G.js")).gateCommand,affected:async()=>(await import("./chunks/affected-3G5HZ7NL.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-HE7EFWKG.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-PR5PA4DL.js")).shardCommand,merge:async()=>(await import("./chunks/merge-K66UQPXB.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-FTYHQZDI.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-RD5L4KDM.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
-parity:async()=>(await import("./chunks/parity-CBJ3YHWN.js")).parityCommand,pin:async()=>(await import("./chunks/pin-HWNNHSDY.js")).pinCommand,config:async()=>(await import("./chunks/config-D24VYNUF.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-XSKHUTDC.js")).traceCommand,batch:async()=>(await import("./chunks/batch-KTOZDJUG.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-J5QUMNG5.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6LIVTTXO.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envCommand,completion:async()=>(await import("./chunks/completion-2ZADDHSR.js")).completionCommandOf(
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-XBIB5GRA.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-ANXFCWFY.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-L3JAZBBR.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-JYR5HU6B.js")).gateCommand,affected:async()=>(await import("./chunks/affected-3G5HZ7NL.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-COJEYSON.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-KVKZFFPF.js")).shardCommand,merge:async()=>(await import("./chunks/merge-PORG7ZBP.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-GJJYEQEC.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-PZ2DFGLB.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
+parity:async()=>(await import("./chunks/parity-BREPMDDE.js")).parityCommand,pin:async()=>(await import("./chunks/pin-TTVA2RFW.js")).pinCommand,config:async()=>(await import("./chunks/config-QHMGBZZH.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-JA5VLRLR.js")).traceCommand,batch:async()=>(await import("./chunks/batch-UCLD2KBI.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-3LXL2QQ7.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TBTBGQDO.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envCommand,completion:async()=>(await import("./chunks/completion-XBFDKBU5.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-QQYPO3S5.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-PQOIPYQ5.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-PXOQDFNQ.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-IE2UBO5X.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-QQYPO3S5.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-PXOQDFNQ.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -245,8 +245,9 @@ export function withoutOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed
   return { ...confirmed, findings: findings.sort(compareFindings) };
 }
 
+/** Without what the server named beside it: that may lie in a file that the change has moved lines in. */
 function inOrder(found: readonly Finding[]): readonly Finding[] {
-  return found.toSorted(compareFindings);
+  return found.map(({ related: _places, ...one }) => one).toSorted(compareFindings);
 }
 
 /** Its place is in head if head ever had it, else in base. */

@@ -3,7 +3,7 @@
  * not depend on it (docs/speed-of-base.md).
  */
 import { lstatSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { FileChangeType } from "vscode-languageserver-protocol";
 import { canonical } from "../core/json.ts";
 import type { Side } from "../core/report.ts";
@@ -14,6 +14,7 @@ import { readOptional } from "../files.ts";
 import { differing } from "../observe/differences.ts";
 import { readText } from "../observe/live.ts";
 import type { BothSides } from "../observe/staying.ts";
+import { configNames } from "../servers/typescript/configuration.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
 import { restOf, type Workspace } from "./open.ts";
@@ -37,6 +38,29 @@ export function whetherShared(
   return processors > processorsMax
     ? isTwo(`there are ${processors} processors`)
     : { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` };
+}
+
+/**
+ * Of a server that makes another program of a project for an edit: a file with no project in a folder above it is answered for by one that is
+ * loaded already, whichever was looked at last, and no edit makes that another.
+ */
+export function forgetsAll({ server, sides }: OpenedRoot): boolean {
+  if (server.chosen.profile.walks?.forgets?.by !== "edit") return true;
+  return [sides.base, sides.head].every((side) => {
+    if (side === undefined) return true;
+    const { configurationFiles, program } = side.facts;
+    const folders = new Set(configurationFiles.filter(isProject).map((path) => posix.dirname(path)));
+    return program.every((path) => foldersAbove(path).some((folder) => folders.has(folder)));
+  });
+}
+
+function isProject(path: string): boolean {
+  return configNames.includes(posix.basename(path));
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const folder = posix.dirname(path);
+  return folder === "." ? ["."] : [folder, ...foldersAbove(folder)];
 }
 
 function isTwo(why: string): SharedProcess {
@@ -63,12 +87,16 @@ function sharedByTexts(
   // By the name of a link a file would keep the text that it has on disk.
   if (base.tree.written.links.length > 0 || !base.tree.linked.every((name) => isLink(base.tree.root, name)))
     return isTwo("links lead into its tree");
+  // By another project than its own a file may be there or not as it is open or not.
+  if (base.facts.configurationFiles.some((path) => /"references"/u.test(textAt(base, path))))
+    return isTwo("its projects refer to one another");
   const differences = differing(blobsOf(base), blobsOf(head));
   const program = new Set([...base.facts.program, ...head.facts.program]);
   const paths = differences.map(({ path }) => path).filter((path) => program.has(path));
   const other =
-    differences.find(({ path, type }) => type !== FileChangeType.Changed || mattersToAll(path))?.path ??
+    differences.find(({ path, type }) => type !== FileChangeType.Changed || mayBeRead(path))?.path ??
     paths.find((path) => !isText(path, base, head));
+  if (paths.length > heldMax) return isTwo(`${paths.length} files would be held with other texts`);
   return other === undefined
     ? {
         isOne: true,
@@ -79,14 +107,29 @@ function sharedByTexts(
 }
 
 const partMax = 0.25;
+/** Each makes the program anew: of 2,000 files it took twice as long with 400 of them as two processes did. */
+const heldMax = 40;
+
+/** Besides the sources of the program: what configures it, and data. */
+function mayBeRead(path: string): boolean {
+  return mattersToAll(path) || path.endsWith(".json");
+}
+
+function textAt({ tree }: Workspace, path: string): string {
+  return readOptional(join(tree.root, path)) ?? "";
+}
 
 /** Whether what there is at the place of these dependencies is a link to where they are installed, outside of the tree. */
 function isLink(root: string, name: string): boolean {
   return lstatSync(join(root, name)).isSymbolicLink();
 }
 
+/** Whether it is the same when it is read from disk and when it is held: a byte order mark, and bytes that are not UTF-8, are not. */
 function isText(path: string, base: Workspace, head: Workspace): boolean {
-  return [base, head].every(({ tree }) => typeof readText(join(tree.root, path)) === "string");
+  return [base, head].every(({ tree }) => {
+    const text = readText(join(tree.root, path), true);
+    return typeof text === "string" && !text.startsWith("\ufeff");
+  });
 }
 
 function blobsOf({ tree: { written } }: Workspace): ReadonlyMap<string, string> {

@@ -17,7 +17,7 @@ import type { RunRecord, SideRun } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
-import { whetherShared } from "./one-process.ts";
+import { forgetsAll, whetherShared } from "./one-process.ts";
 import type { Workspace } from "./open.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
@@ -52,7 +52,10 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
   const staysOpen =
     walks?.forgets?.versions.includes(pin.version) === true &&
     of.recording === null &&
-    opened.context.warm === undefined;
+    opened.context.warm === undefined &&
+    forgetsAll(opened);
+  // Not before the first look, nor after the end: nobody would end what a look then left.
+  let isStaying = false;
   const shared = staysOpen ? whetherShared(opened, of) : null;
   const stays =
     shared?.isOne === true
@@ -93,6 +96,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       first: (side, probing, isToStay) => {
         const workspace = sides[side];
         told(isToStay);
+        isStaying = isToStay;
         return workspace === undefined
           ? Promise.resolve(absentSide(languageId))
           : first(workspace, side, side, probing, isToStay ? stays?.[side].first : undefined);
@@ -103,7 +107,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
           ? Promise.resolve(absentSide(languageId).observation)
           : observe(opened, of, {
               ...{ workspace, side, session: `${side}-again`, paths, lookups, probing: null },
-              stay: stays?.[side].second,
+              stay: isStaying ? stays?.[side].second : undefined,
             });
       },
       ...(profile.isOrdered === true
@@ -118,7 +122,15 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
             },
           }
         : {}),
-      ...(stays === null ? {} : { staysOpen, end: (side) => stays[side].end() }),
+      ...(stays === null
+        ? {}
+        : {
+            staysOpen,
+            end: (side) => {
+              isStaying = false;
+              return stays[side].end();
+            },
+          }),
       headConfiguration: self === undefined ? null : () => first(self, "head", "self", null),
       ...(of.suggests === true ? fixesOf(opened, of) : {}),
     },

@@ -707,6 +707,18 @@ describe("a look at a file alone", () => {
     expect(reached.doubtful).toBeGreaterThan(reached.all / 2);
   });
 
+  test("that names other places beside the same findings finds the same", () => {
+    const named = (line: number) => ({
+      ...finding({ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } } }),
+      related: [{ path: "b.py", range: { start: { line, character: 0 }, end: { line, character: 1 } } }],
+    });
+    const inHead = { base: [], head: [finding({})] };
+    const confirmed = twice(inHead, inHead);
+    expect(confirmed.findings.map(({ state }) => state)).toEqual(["new"]);
+    const { findings } = withoutOrder(confirmed, new Map([["m.py", { base: [named(1)], head: [named(2)] }]]));
+    expect(findings.map(({ state }) => state)).toEqual(["volatile"]);
+  });
+
   test("that finds anything else on one side, or says nothing, changes nothing", () => {
     fc.assert(
       fc.property(presence, findingsOn(4), findingsOn(4), (of, base, more) => {

@@ -2,7 +2,7 @@
  * Where there are two processors one process of pyright looks at base and then at head, and one of TypeScript where few of its files are
  * looked at (docs/speed-of-base.md), and no report tells.
  */
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Report, Side } from "../../src/core/report.ts";
@@ -186,6 +186,8 @@ describe("of TypeScript", () => {
     readonly gone?: readonly string[];
     /** What head has besides: by its path, where it leads to. */
     readonly links?: Readonly<Record<string, string>>;
+    /** What head has in Latin-1. */
+    readonly latin?: Readonly<Record<string, string>>;
     /** Why each side has its own; absent where there is one. */
     readonly why?: string;
     /** What is new, as well. */
@@ -258,6 +260,76 @@ describe("of TypeScript", () => {
       },
       found: ["new use.ts:2 2322"],
     },
+    "bytes that are not UTF-8 tell two texts apart, or do not": {
+      base: {
+        ...project,
+        "rates.ts": 'export const k = "a" as const;\n',
+        "use.ts": 'import { k } from "./rates";\nexport const t: "a" = k;\n',
+      },
+      head: {},
+      latin: {
+        "rates.ts": 'export const k = "a\u00e8" as const;\n',
+        "use.ts": 'import { k } from "./rates";\nexport const t: "a\u00e9" = k;\n',
+      },
+      why: "rates.ts is not another text of a file that both sides have",
+    },
+    "a file begins with a mark": {
+      base: project,
+      head: {
+        "rates.ts": "\ufeffexport function rate(a: number, b: number): number {\n  return a + b;\n}\n",
+      },
+      why: "rates.ts is not another text of a file that both sides have",
+    },
+    "data that is imported differs": {
+      base: {
+        ...project,
+        "tsconfig.json": `${JSON.stringify({
+          compilerOptions: {
+            ...config,
+            module: "preserve",
+            resolveJsonModule: true,
+            paths: { cfg: ["./.lanser/claims/n.json"] },
+          },
+        })}\n`,
+        ".lanser/claims/n.json": '{ "n": 1 }\n',
+        "use.ts": 'import data from "cfg";\nexport const used: number = data.n;\n',
+      },
+      head: {
+        ".lanser/claims/n.json": '{ "n": "x" }\n',
+        "use.ts": 'import data from "cfg";\nexport const used: number = data.n;\nexport const more = 1;\n',
+      },
+      found: ["new use.ts:2 2322"],
+      why: ".lanser/claims/n.json is not another text of a file that both sides have",
+    },
+    "projects refer to one another": {
+      base: {
+        ...others,
+        "tsconfig.json": `${JSON.stringify({ compilerOptions: config, references: [{ path: "b" }] })}\n`,
+        "b/tsconfig.json": `${JSON.stringify({ compilerOptions: { ...config, noEmit: false, composite: true } })}\n`,
+        "b/b.ts": "export const b: number = 1;\n",
+        "use.ts": 'import { b } from "./b/b";\nexport const used: number = b;\n',
+      },
+      head: { "b/b.ts": 'export const b: string = "1";\n' },
+      why: "its projects refer to one another",
+    },
+    "many files are others": {
+      base: {
+        ...project,
+        ...Object.fromEntries(
+          Array.from({ length: 300 }, (_, at) => [
+            `more/m${at}.ts`,
+            `export const m${at}: number = ${at};\n`,
+          ]),
+        ),
+      },
+      head: Object.fromEntries(
+        Array.from({ length: 41 }, (_, at) => [
+          `more/m${at}.ts`,
+          `export const m${at}: number = ${at + 1};\n`,
+        ]),
+      ),
+      why: "41 files would be held with other texts",
+    },
     "its configuration differs": {
       base: project,
       head: {
@@ -292,7 +364,7 @@ describe("of TypeScript", () => {
   };
 
   async function look(
-    { base, head, gone = [], links = {} }: Change,
+    { base, head, gone = [], links = {}, latin = {} }: Change,
     options: GateOptions,
     see?: (seen: Seen) => void,
   ) {
@@ -303,6 +375,8 @@ describe("of TypeScript", () => {
       mkdirSync(join(repository, dirname(path)), { recursive: true });
       symlinkSync(target, join(repository, path));
     }
+    for (const [path, text] of Object.entries(latin))
+      writeFileSync(join(repository, path), Buffer.from(text, "latin1"));
     commit(repository, head);
     const outcome = await gate(repository, {
       policy: onlyTypescript,
@@ -340,7 +414,99 @@ describe("of TypeScript", () => {
     },
   );
 
+  test("where a file has no project in a folder above it each look has a process of its own", async () => {
+    const referring = (more: object) =>
+      `${JSON.stringify({ compilerOptions: { types: [], lib: ["es2022"] }, ...more })}\n`;
+    const base: Files = {
+      ".lanser/config.yml": "version: 1\nservers: [{ id: typescript, roots: [a] }]\n",
+      "a/tsconfig.json": referring({
+        compilerOptions: { ...config, noEmit: false },
+        references: [{ path: "../b" }],
+      }),
+      "b/tsconfig.json": referring({
+        compilerOptions: { composite: true, types: [], lib: ["es2022"], rootDir: ".." },
+        include: ["*.ts", "../shared/*.ts"],
+      }),
+      "b/b.ts": "export const b: number = 1;\n",
+      "shared/x.ts": 'import { b } from "../b/b";\nexport const same = b === 1;\n',
+      "a/main.ts":
+        'import { b } from "../b/b";\nimport { same } from "../shared/x";\nexport const all = [b, same];\n',
+      ...Object.fromEntries(
+        Array.from({ length: 12 }, (_, at) => [`b/r${at}.ts`, `export const r${at}: number = ${at};\n`]),
+      ),
+    };
+    const of = { base, head: { "b/b.ts": 'export const b: string = "1";\n' } };
+    const policy = { servers: [], file: undefined, failOn: undefined, where: "terminal" } as const;
+    const [stays, fresh] = [
+      await look(of, { policy }),
+      await look(of, { policy, traceFolder: temporaryFolder() }),
+    ];
+    expect(stays.choice).toBeUndefined();
+    expect(stays.bytes).toBe(fresh.bytes);
+  });
+
   test("a server that is killed at any moment has the run inconclusive, or changes nothing of what it finds", async () => {
     await killAtMoments((see) => look({ base: project, head: wide }, {}, see));
   }, 1_200_000);
 });
+
+test.each([
+  ["TypeScript", onlyTypescript, 3, 4],
+  ["pyright", undefined, 2, 2],
+] as const)(
+  "where %s has more roots than are asked at once no server is left",
+  async (_, policy, count, processors) => {
+    const names = Array.from({ length: count }, (__, at) => `p${at}`);
+    const isScript = policy !== undefined;
+    const base: Files = {
+      ...(isScript
+        ? {}
+        : { ".lanser/config.yml": `version: 1\nservers: [{ id: pyright, roots: [${names.join(", ")}] }]\n` }),
+      ...Object.fromEntries(
+        names.flatMap((name) =>
+          isScript
+            ? [
+                [`${name}/tsconfig.json`, '{ "compilerOptions": { "strict": true, "types": [] } }\n'],
+                [`${name}/a.ts`, "export const a: number = 1;\n"],
+                ...Array.from(
+                  { length: 8 },
+                  (__, at) => [`${name}/r${at}.ts`, `export const r = ${at};\n`] as const,
+                ),
+              ]
+            : [
+                [`${name}/pyrightconfig.json`, "{}\n"],
+                [`${name}/a.py`, "a: int = 1\n"],
+              ],
+        ),
+      ),
+    };
+    const head = Object.fromEntries(
+      names.map((name) =>
+        isScript ? [`${name}/a.ts`, 'export const a: number = "";\n'] : [`${name}/a.py`, 'a: int = ""\n'],
+      ),
+    );
+    const running = new Set<number>();
+    const outcome = await gate(repositoryOf(base, head), {
+      ...(policy === undefined
+        ? { policy: { servers: [], file: undefined, failOn: undefined, where: "terminal" } }
+        : { policy }),
+      host: (real) => ({
+        ...real,
+        capacity: () => ({ processors, freeBytes: 2 ** 34 }),
+        spawn: (request) => {
+          const child = real.spawn(request);
+          const { pid } = child;
+          if (pid !== undefined && request.args.some((arg) => arg === "--lsp" || arg === "--stdio")) {
+            running.add(pid);
+            child.once("exit", () => running.delete(pid));
+          }
+          return child;
+        },
+      }),
+    });
+    const report = reportOf(outcome);
+    expect(findingLines(report)).toHaveLength(count);
+    expect(report.servers).toHaveLength(count);
+    expect([...running]).toEqual([]);
+  },
+);
