@@ -84,7 +84,7 @@ async function rowsOf(
       process.stderr.write(`${pair.name}: ${row.differing.first} ${row.base.head} ${others}\n`);
       return row;
     };
-    rows.push(await known.rowOf([pair.base, pair.head], make));
+    rows.push(await known.rowOf({ name: pair.name, base: pair.base, head: pair.head }, make));
   }
   return rows;
 }
@@ -131,6 +131,10 @@ function isOther({ isReached, stayed }: Row["base"]): boolean {
   return isReached && stayed?.length !== 0;
 }
 
+function middle(ratios: readonly number[]): string {
+  return ratios.length === 0 ? "" : median(ratios).toFixed(2);
+}
+
 function tableLine(server: string, kind: string, rows: readonly Row[]): string {
   const count = (isOne: (row: Row) => boolean) => rows.filter(isOne).length;
   const cells = [
@@ -141,13 +145,11 @@ function tableLine(server: string, kind: string, rows: readonly Row[]): string {
     count(({ differing }) => differing.first > 0),
     count(({ differing }) => differing.reminded > 0),
     count(({ differing, hasForgotten }) => !hasForgotten || differing.again.length > 0),
-    median(rows.map(({ cpu }) => cpu.again / cpu.fresh)).toFixed(2),
+    middle(rows.map(({ cpu }) => cpu.again / cpu.fresh)),
     count(({ base }) => base.isReached),
     count(({ base }) => base.isReached && base.head > 0),
     count(({ base }) => isOther(base)),
-    median(
-      rows.filter(({ base }) => base.isReached).map(({ cpu }) => cpu.stayedBase / cpu.freshBase),
-    ).toFixed(2),
+    middle(rows.filter(({ base }) => base.isReached).map(({ cpu }) => cpu.stayedBase / cpu.freshBase)),
   ];
   return `| ${cells.join(" | ")} |`;
 }

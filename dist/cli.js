@@ -11,12 +11,12 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-XBIB5GRA.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-ANXFCWFY.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-L3JAZBBR.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-JYR5HU6B.js")).gateCommand,affected:async()=>(await import("./chunks/affected-3G5HZ7NL.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-COJEYSON.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-KVKZFFPF.js")).shardCommand,merge:async()=>(await import("./chunks/merge-PORG7ZBP.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-GJJYEQEC.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-PZ2DFGLB.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
+gate:async()=>(await import("./chunks/gate-DZG2UZ2R.js")).gateCommand,affected:async()=>(await import("./chunks/affected-3G5HZ7NL.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-PCMPOMWP.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-HXPG6WW2.js")).shardCommand,merge:async()=>(await import("./chunks/merge-QUD3DJJX.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-5CB6KFFU.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-7EP5XW5X.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-PMBQJNZ7.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-BREPMDDE.js")).parityCommand,pin:async()=>(await import("./chunks/pin-TTVA2RFW.js")).pinCommand,config:async()=>(await import("./chunks/config-QHMGBZZH.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-JA5VLRLR.js")).traceCommand,batch:async()=>(await import("./chunks/batch-UCLD2KBI.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-3LXL2QQ7.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TBTBGQDO.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-2A74Z4TD.js")).traceCommand,batch:async()=>(await import("./chunks/batch-UCLD2KBI.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-325MNQU6.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TBTBGQDO.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-VV5NXZPS.js")).envCommand,completion:async()=>(await import("./chunks/completion-XBFDKBU5.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

@@ -1,6 +1,6 @@
 /**
  * One server on a pair of trees: each side by a process of its own, and base by walking back, in the process that has looked at
- * head, over the same name: a link that is pointed to base's folder, as a run does.
+ * head, over the same name: a link that is pointed to base's folder, or, as a run does with TypeScript, head's folder with base's texts.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,6 +18,7 @@ import { createWalk } from "../../src/observe/walk.ts";
 import { childEnvironment, scratchFolders } from "../../src/wire/environment.ts";
 import { stdioLimits } from "../../src/wire/limits.ts";
 import { openStdio } from "../../src/wire/stdio.ts";
+import { refersToProjects } from "../../src/workspace/one-process.ts";
 import { makeFolder, write as writeFiles } from "../../test/support/files.ts";
 import type { InstalledServer } from "../installed.ts";
 
@@ -243,15 +244,17 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
       );
       return { seen, cpu: cpuSince() };
     },
-    /** Its texts in the place of the own ones; false where files come or go, or something else than sources differs. */
+    /** Its texts in the place of the own ones; false where files come or go, something else than sources differs, or projects refer to one another. */
     hold: async (other: Texts): Promise<boolean> => {
       const paths = [...new Set([...Object.keys(now), ...Object.keys(other)])].filter(
         (path) => now[path] !== other[path],
       );
       if (paths.some((path) => !(path in now && path in other && profile.isSource(path)))) return false;
+      const isReferring = ([path, text]: [string, string]) =>
+        path.endsWith(".json") && refersToProjects(text);
+      if (Object.entries(now).some(isReferring)) return false;
       write(other);
       now = other;
-      listed = await program();
       session.hold(
         paths.map((path) => ({
           uri: uriFromPath(`${root}/${path}`),

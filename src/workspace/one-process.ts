@@ -88,7 +88,7 @@ function sharedByTexts(
   if (base.tree.written.links.length > 0 || !base.tree.linked.every((name) => isLink(base.tree.root, name)))
     return isTwo("links lead into its tree");
   // By another project than its own a file may be there or not as it is open or not.
-  if (base.facts.configurationFiles.some((path) => /"references"/u.test(textAt(base, path))))
+  if (base.facts.configurationFiles.some((path) => refersToProjects(textAt(base, path))))
     return isTwo("its projects refer to one another");
   const differences = differing(blobsOf(base), blobsOf(head));
   const program = new Set([...base.facts.program, ...head.facts.program]);
@@ -113,6 +113,11 @@ const heldMax = 40;
 /** Besides the sources of the program: what configures it, and data. */
 function mayBeRead(path: string): boolean {
   return mattersToAll(path) || path.endsWith(".json");
+}
+
+/** Of the text of a configuration; in doubt it does. */
+export function refersToProjects(text: string): boolean {
+  return text.includes('"references"');
 }
 
 function textAt({ tree }: Workspace, path: string): string {

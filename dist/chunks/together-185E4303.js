@@ -4047,48 +4047,48 @@ posix.basename(path))}function foldersAbove2(path){let folder=import_node_path4.
 function isTwo(why){return{isOne:!1,why}}var processorsMax=2;function sharedByTexts({base,head},scope){let isPart=(side,{facts})=>_4_lookedOf(_4_withinScope(facts,
 side,scope)).length<=facts.program.length*partMax;if(!isPart("base",base)||!isPart("head",head))return isTwo("what it checks costs more than what it loads");if(_3_restOf(
 base.tree,"")!==_3_restOf(head.tree,""))return isTwo("more than plain files differs");if(base.tree.written.links.length>0||!base.tree.linked.every(name3=>isLink(
-base.tree.root,name3)))return isTwo("links lead into its tree");if(base.facts.configurationFiles.some(path=>/"references"/u.test(textAt(base,path))))return isTwo(
-"its projects refer to one another");let differences2=differing2(blobsOf(base),blobsOf(head)),program=new Set([...base.facts.program,...head.facts.program]),paths=differences2.
+base.tree.root,name3)))return isTwo("links lead into its tree");if(base.facts.configurationFiles.some(path=>refersToProjects(textAt(base,path))))return isTwo("i\
+ts projects refer to one another");let differences2=differing2(blobsOf(base),blobsOf(head)),program=new Set([...base.facts.program,...head.facts.program]),paths=differences2.
 map(({path})=>path).filter(path=>program.has(path)),other=differences2.find(({path,type})=>type!==import_vscode_languageserver_protocol2.FileChangeType.Changed||
 mayBeRead(path))?.path??paths.find(path=>!isText(path,base,head));return paths.length>heldMax?isTwo(`${paths.length} files would be held with other texts`):other===
 void 0?{isOne:!0,why:"few of its files are looked at, and it loads them all",both:{by:"texts",paths}}:isTwo(`${other} is not another text of a file that both si\
-des have`)}var partMax=.25,heldMax=40;function mayBeRead(path){return _3_mattersToAll(path)||path.endsWith(".json")}function textAt({tree},path){return _3_readOptional(
-(0,import_node_path4.join)(tree.root,path))??""}function isLink(root,name3){return(0,import_node_fs4.lstatSync)((0,import_node_path4.join)(root,name3)).isSymbolicLink()}
-function isText(path,base,head){return[base,head].every(({tree})=>{let text2=_6_readText((0,import_node_path4.join)(tree.root,path),!0);return typeof text2=="st\
-ring"&&!text2.startsWith("\uFEFF")})}function blobsOf({tree:{written:written2}}){return new Map(written2.files.map(({path,blob})=>[path,blob]))}function startOf({
-prepared:{context:context2,toolchain,places,packages,dependencies}}){let{settings,overlays=[],parts=[]}=context2,answers=Object.values(context2.toolchain).map(file=>_3_readOptional(
-file)??null);return _1_canonical({settings,overlays,parts,toolchain,answers,places,packages,dependencies})}function liveSessions(opened,of){let{server:server2,root,
-sides:sides22,self}=opened,{profile,pin}=server2.chosen,{languageId,walks}=profile,staysOpen=walks?.forgets?.versions.includes(pin.version)===!0&&of.recording===
-null&&opened.context.warm===void 0&&forgetsAll(opened),isStaying=!1,shared4=staysOpen?whetherShared(opened,of):null,stays=shared4?.isOne===!0?_6_createRelay(shared4.
-both??{by:"link",link:linkOf(opened)}):staysOpen?{base:_6_createStay(),head:_6_createStay()}:null,told2=isToStay=>{let alone={isOne:!1,why:"other roots are aske\
-d before it is done"},{isOne,why}=isToStay&&shared4!==null?shared4:alone;shared4!==null&&of.shared?.(unitName(profile.id,root.folder),{isOne,why})},record=(sides22.
-head??sides22.base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root.folder}.`);let first=async(workspace,side,session,probing,stay2)=>{
-let facts=_4_withinScope(workspace.facts,side,of.scope),observation=await observe(opened,of,{workspace,side,session,paths:_4_lookedOf(facts),lookups:null,probing:probing===
-null?null:(observed,ask)=>probing({...facts,observation:observed},ask),stay:stay2});return{...facts,observation}};return{root:root.folder,server:record,sessions:{
-first:(side,probing,isToStay)=>{let workspace=sides22[side];return told2(isToStay),isStaying=isToStay,workspace===void 0?Promise.resolve(absentSide(languageId)):
-first(workspace,side,side,probing,isToStay?stays?.[side].first:void 0)},again:(side,paths,lookups)=>{let workspace=sides22[side];return workspace===void 0?Promise.
-resolve(absentSide(languageId).observation):observe(opened,of,{workspace,side,session:`${side}-again`,paths,lookups,probing:null,stay:isStaying?stays?.[side].second:
-void 0})},...profile.isOrdered===!0?{alone:(side,paths)=>{let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId).observation):
-observe(opened,of,{workspace,side,session:`${side}-alone`,paths,lookups:null,probing:null})}}:{},...stays===null?{}:{staysOpen,end:side=>(isStaying=!1,stays[side].
-end())},headConfiguration:self===void 0?null:()=>first(self,"head","self",null),...of.suggests===!0?fixesOf2(opened,of):{}}}}function linkOf({context:context2,server:server2,
-root}){return(0,import_node_path22.join)(context2.scratch,`side-${unitName(server2.chosen.profile.id,root.folder)}`)}function fixesOf2(opened,of){let{compiler}=opened.
-server.chosen.profile,{head:workspace}=opened.sides;if(workspace===void 0||compiler!==void 0&&compiler.printsFixes!==!0)return{};let inOrder3=paths=>workspace.facts.
-program.filter(path=>paths.has(path));return{fixes:findings=>observe(opened,of,{workspace,side:"head",session:"head-fixes",paths:inOrder3(new Set(findings.map(({
-path})=>path))),lookups:null,probing:null,fixes:findings})}}async function observe(opened,of,look){try{return await lookOrAgain(opened,of,look)}finally{look.stay?.
-over()}}async function lookOrAgain({context:context2,server:server2,root},of,{workspace,side,session,paths,lookups,probing,stay:stay2,fixes}){let{id,name:name3,
-compiler}=server2.chosen.profile,{recording}=of,plan={session,side,paths,record:recording?.record??null},file=traceName(id,root.folder,session),called2=`${unitName(
-id,root.folder)} ${session}`,home=`${_1_homePrefix}${unitName(id,root.folder)}-${session}`,isAgain=!firstLooks.has(session),begin=()=>{isAgain||of.begun?.(called2)};
-begin();let isProbed=!1,told2=(state,failure)=>of.progress({kind:"server",server:id,root:root.folder,session,state,failure}),look=async folder=>{told2("started",
-null);let observation=await workspace.observe({...plan,lookups,fixes,stay:stay2&&{...stay2,take:async()=>{let server22=await stay2.take();return begin(),server22}},
-probing:probing===null?null:(observed,ask)=>(isProbed=!0,stay2?.over(),probing(observed,ask)),home:(0,import_node_path22.join)(folder,home),cache:recording===null?
-of.cache:null,trace:recording===null?null:{file:(0,import_node_path22.join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{
-if(done===0&&paths.length>0){told2("ready",null);return}of.idle(called2,serverIdleMs),done===paths.length&&of.answered?.(called2);let at={root:root.folder,side,
-done,of:paths.length};of.progress({kind:"files",server:id,name:name3,...at})},crashed:printed=>{of.crashed?.(called2,_1_lastLines(printed)),of.progress({kind:"n\
-ote",text:lastWords(called2,printed)})}});return told2("ended",observation.failure?.code??null),observation},first=await look(context2.scratch);if(isAgain||isProbed||
-recording!==null||compiler!==void 0||context2.signal.aborted||first.failure?.code!=="server-crashed")return first;let why=`${name3} on ${side}: ${first.failure.
-message}; it was started once more`;of.progress({kind:"note",text:why});let again=await look((0,import_node_path22.join)(context2.scratch,"restarted"));return{...again,
-limits:[...again.limits,_4_limit("server-restarted",why)]}}var firstLooks=new Set(["base","head","self"]);function lastWords(session,printed){let shown2=printed.
-trim()===""?" nothing":`
+des have`)}var partMax=.25,heldMax=40;function mayBeRead(path){return _3_mattersToAll(path)||path.endsWith(".json")}function refersToProjects(text2){return text2.
+includes('"references"')}function textAt({tree},path){return _3_readOptional((0,import_node_path4.join)(tree.root,path))??""}function isLink(root,name3){return(0,import_node_fs4.
+lstatSync)((0,import_node_path4.join)(root,name3)).isSymbolicLink()}function isText(path,base,head){return[base,head].every(({tree})=>{let text2=_6_readText((0,import_node_path4.
+join)(tree.root,path),!0);return typeof text2=="string"&&!text2.startsWith("\uFEFF")})}function blobsOf({tree:{written:written2}}){return new Map(written2.files.
+map(({path,blob})=>[path,blob]))}function startOf({prepared:{context:context2,toolchain,places,packages,dependencies}}){let{settings,overlays=[],parts=[]}=context2,
+answers=Object.values(context2.toolchain).map(file=>_3_readOptional(file)??null);return _1_canonical({settings,overlays,parts,toolchain,answers,places,packages,
+dependencies})}function liveSessions(opened,of){let{server:server2,root,sides:sides22,self}=opened,{profile,pin}=server2.chosen,{languageId,walks}=profile,staysOpen=walks?.
+forgets?.versions.includes(pin.version)===!0&&of.recording===null&&opened.context.warm===void 0&&forgetsAll(opened),isStaying=!1,shared4=staysOpen?whetherShared(
+opened,of):null,stays=shared4?.isOne===!0?_6_createRelay(shared4.both??{by:"link",link:linkOf(opened)}):staysOpen?{base:_6_createStay(),head:_6_createStay()}:null,
+told2=isToStay=>{let alone={isOne:!1,why:"other roots are asked before it is done"},{isOne,why}=isToStay&&shared4!==null?shared4:alone;shared4!==null&&of.shared?.(
+unitName(profile.id,root.folder),{isOne,why})},record=(sides22.head??sides22.base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root.
+folder}.`);let first=async(workspace,side,session,probing,stay2)=>{let facts=_4_withinScope(workspace.facts,side,of.scope),observation=await observe(opened,of,{
+workspace,side,session,paths:_4_lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask)=>probing({...facts,observation:observed},ask),stay:stay2});
+return{...facts,observation}};return{root:root.folder,server:record,sessions:{first:(side,probing,isToStay)=>{let workspace=sides22[side];return told2(isToStay),
+isStaying=isToStay,workspace===void 0?Promise.resolve(absentSide(languageId)):first(workspace,side,side,probing,isToStay?stays?.[side].first:void 0)},again:(side,paths,lookups)=>{
+let workspace=sides22[side];return workspace===void 0?Promise.resolve(absentSide(languageId).observation):observe(opened,of,{workspace,side,session:`${side}-aga\
+in`,paths,lookups,probing:null,stay:isStaying?stays?.[side].second:void 0})},...profile.isOrdered===!0?{alone:(side,paths)=>{let workspace=sides22[side];return workspace===
+void 0?Promise.resolve(absentSide(languageId).observation):observe(opened,of,{workspace,side,session:`${side}-alone`,paths,lookups:null,probing:null})}}:{},...stays===
+null?{}:{staysOpen,end:side=>(isStaying=!1,stays[side].end())},headConfiguration:self===void 0?null:()=>first(self,"head","self",null),...of.suggests===!0?fixesOf2(
+opened,of):{}}}}function linkOf({context:context2,server:server2,root}){return(0,import_node_path22.join)(context2.scratch,`side-${unitName(server2.chosen.profile.
+id,root.folder)}`)}function fixesOf2(opened,of){let{compiler}=opened.server.chosen.profile,{head:workspace}=opened.sides;if(workspace===void 0||compiler!==void 0&&
+compiler.printsFixes!==!0)return{};let inOrder3=paths=>workspace.facts.program.filter(path=>paths.has(path));return{fixes:findings=>observe(opened,of,{workspace,
+side:"head",session:"head-fixes",paths:inOrder3(new Set(findings.map(({path})=>path))),lookups:null,probing:null,fixes:findings})}}async function observe(opened,of,look){
+try{return await lookOrAgain(opened,of,look)}finally{look.stay?.over()}}async function lookOrAgain({context:context2,server:server2,root},of,{workspace,side,session,
+paths,lookups,probing,stay:stay2,fixes}){let{id,name:name3,compiler}=server2.chosen.profile,{recording}=of,plan={session,side,paths,record:recording?.record??null},
+file=traceName(id,root.folder,session),called2=`${unitName(id,root.folder)} ${session}`,home=`${_1_homePrefix}${unitName(id,root.folder)}-${session}`,isAgain=!firstLooks.
+has(session),begin=()=>{isAgain||of.begun?.(called2)};begin();let isProbed=!1,told2=(state,failure)=>of.progress({kind:"server",server:id,root:root.folder,session,
+state,failure}),look=async folder=>{told2("started",null);let observation=await workspace.observe({...plan,lookups,fixes,stay:stay2&&{...stay2,take:async()=>{let server22=await stay2.
+take();return begin(),server22}},probing:probing===null?null:(observed,ask)=>(isProbed=!0,stay2?.over(),probing(observed,ask)),home:(0,import_node_path22.join)(
+folder,home),cache:recording===null?of.cache:null,trace:recording===null?null:{file:(0,import_node_path22.join)(recording.folder,file),header:workspace.headerOf(
+plan)},progress:(done,serverIdleMs)=>{if(done===0&&paths.length>0){told2("ready",null);return}of.idle(called2,serverIdleMs),done===paths.length&&of.answered?.(called2);
+let at={root:root.folder,side,done,of:paths.length};of.progress({kind:"files",server:id,name:name3,...at})},crashed:printed=>{of.crashed?.(called2,_1_lastLines(
+printed)),of.progress({kind:"note",text:lastWords(called2,printed)})}});return told2("ended",observation.failure?.code??null),observation},first=await look(context2.
+scratch);if(isAgain||isProbed||recording!==null||compiler!==void 0||context2.signal.aborted||first.failure?.code!=="server-crashed")return first;let why=`${name3}\
+ on ${side}: ${first.failure.message}; it was started once more`;of.progress({kind:"note",text:why});let again=await look((0,import_node_path22.join)(context2.scratch,
+"restarted"));return{...again,limits:[...again.limits,_4_limit("server-restarted",why)]}}var firstLooks=new Set(["base","head","self"]);function lastWords(session,printed){
+let shown2=printed.trim()===""?" nothing":`
 ${_1_lastLines(printed)}`;return`${session} ended; on standard error it had printed:${shown2}`}var partial=_3_reason("cancelled","only a part of the run was ask\
 ed for","");function unitsOf2({opened,scope}){return opened.flatMap(({roots})=>roots.flatMap(root=>["base","head"].flatMap(side=>{let workspace=root.sides[side];
 if(workspace===void 0)return[];let looked2=_4_lookedOf(_4_withinScope(workspace.facts,side,scope)),bytes=looked2.reduce((sum,path)=>sum+_3_fileBytes((0,import_node_path3.

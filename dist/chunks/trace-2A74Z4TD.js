@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-DGPVOR6M.js")).traceRecord,replay:async()=>(await import("./replay-U75MD6E5.js")).
-traceReplay,refresh:async()=>(await import("./refresh-NDYZTLDR.js")).traceRefresh,drift:async()=>(await import("./drift-DMX7DCN2.js")).traceDrift,list:async()=>(await import("./list-HCXRLOVE.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-V3NL42PC.js")).traceRecord,replay:async()=>(await import("./replay-U75MD6E5.js")).
+traceReplay,refresh:async()=>(await import("./refresh-J5SXCDXN.js")).traceRefresh,drift:async()=>(await import("./drift-DMX7DCN2.js")).traceDrift,list:async()=>(await import("./list-HCXRLOVE.js")).
 traceList,show:async()=>(await import("./show-HXU75H76.js")).traceShow,verify:async()=>(await import("./verify-PO4BR323.js")).traceVerify,diff:async()=>(await import("./diff-FHMUNU3M.js")).
 traceDiff,export:async()=>(await import("./export-ANSGWPPC.js")).traceExport,validate:async()=>(await import("./validate-YQ7AJJIG.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
