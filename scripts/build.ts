@@ -6,10 +6,14 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { constants, zstdCompressSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import manifest from "../package.json" with { type: "json" };
 import { declarationsOf } from "./declarations.ts";
 import { joined } from "./joined.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** `major.minor` of the oldest Node that the bundles run on, as the manifest says it to npm. */
+export const oldestNode = manifest.engines.node.replace(/^>=/, "");
 
 type Entry = {
   readonly source: string;
@@ -76,6 +80,7 @@ async function bundle({ entries, kind }: Bundle, out: string): Promise<Metafile>
     splitting: kind === "program",
     bundle: true,
     mainFields: ["module", "main"],
+    inject: [join(root, "scripts/node-22.ts")],
     banner: { js: banner(kind) },
     plugins: [lateBuiltins, inlineGrammars, withoutColors],
     metafile: true,
@@ -97,7 +102,7 @@ async function bundle({ entries, kind }: Bundle, out: string): Promise<Metafile>
 const written = {
   format: "esm",
   platform: "node",
-  // Older syntax than Node 24 needs: an older Node has to get through parsing to the line that turns it away.
+  // Older syntax than Node 22 needs: an older Node has to get through parsing to the line that turns it away.
   target: "es2022",
   charset: "utf8",
   legalComments: "none",
@@ -123,9 +128,9 @@ const together = [
 
 /** CommonJS dependencies call `require`; each first looks whether this Node is new enough, in plain old syntax. */
 function banner(kind: Bundle["kind"]): string {
-  const isOld = 'if (Number(process.versions.node.split(".")[0]) < 24)';
-  const message =
-    '"lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again."';
+  const [major, minor] = oldestNode.split(".").map(Number);
+  const isOld = `if (((own) => own[0] < ${major} || (own[0] == ${major} && own[1] < ${minor}))(process.versions.node.split(".").map(Number)))`;
+  const message = `"lanser needs Node ${oldestNode} or newer; this is Node " + process.versions.node + ". Install a newer Node and run it again."`;
   const check =
     kind === "library"
       ? `${isOld} throw new Error(${message});\n`

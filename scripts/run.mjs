@@ -1,6 +1,6 @@
-// Every npm script starts here. Plain JavaScript, because the machine's own Node may be too old to run TypeScript:
-// it brings node_modules up to the lock file, finds the pinned Node in it, and hands over to it. What needs the command
-// alone runs the committed bundle where nothing was installed for development: then the pinned Node is all there is to install.
+// Every npm script starts here. Plain JavaScript, because the machine's own Node may be too old to run TypeScript.
+// It installs what the lock files name and runs the script on the pinned Node. `gate` and `lanser` run the committed
+// bundle if nothing is installed for development: on the machine's Node, or on the pinned one if that is too old.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -20,9 +20,10 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
 const cache = join(root, ".cache");
-const isWindows = process.platform === "win32";
-const nodeName = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
-const nodeFile = isWindows ? "node.exe" : "node";
+const platform = `${process.platform}-${process.arch}`;
+/** The packages of scripts/toolchain that this machine needs. */
+const nodePackage = `node-${platform}`;
+const biomePackage = `@biomejs/cli-${platform}`;
 const stampName = ".lanser-installed";
 const CONFIGURATION = 12;
 /** How often is looked whether who started this is there still. */
@@ -32,7 +33,6 @@ const BROKEN = 14;
 
 const vitest = ["node", "node_modules/vitest/vitest.mjs", "run"];
 const daily = [...vitest, "--project", "unit", "--project", "values"];
-const biome = `node_modules/@biomejs/cli-linux-${process.arch}/biome`;
 
 const sources = join(root, "src/cli/main.ts");
 const bundle = join(root, "dist/cli.js");
@@ -42,7 +42,7 @@ const commands = {
   gate: (args, command) => [
     args.length === 0 ? ["node", "scripts/example.ts", command] : ["node", command, "gate", ...args],
   ],
-  lanser: (args) => [["node", sources, ...args]],
+  lanser: (args, command) => [["node", command, ...args]],
   test: (args) => [[...daily, ...args]],
   "test:tools": (args) => [[...vitest, "--project", "tools", ...args]],
   "test:nightly": (args) => [[...vitest, "--project", "nightly", ...args]],
@@ -61,7 +61,7 @@ const commands = {
   features: (args) => [["node", "scripts/features.ts", ...args]],
   gallery: (args) => [["node", "scripts/gallery.ts", ...args]],
   pictures: (args) => [["node", "scripts/pictures.ts", ...args]],
-  lint: (args) => [[biome, "check", "--error-on-warnings", ...args]],
+  lint: (args) => [["biome", "check", "--error-on-warnings", ...args]],
   types: (args) => [["node", "node_modules/typescript/bin/tsc", "--noEmit", ...args]],
 };
 
@@ -74,28 +74,33 @@ async function main(name, args) {
   if (command === undefined) {
     return say(USAGE, `there is no command "${name ?? ""}"; there are ${Object.keys(commands).join(", ")}.`);
   }
-  // Where nothing was installed for development, and nothing of it is needed.
-  const isBundled = name === "gate" && !existsSync(modules);
-  const folder = isBundled ? nodeFolder() : join(modules, nodeName);
-  const isReady = isBundled ? folder === undefined || existsSync(folder) : isInstalled(modules);
-  const code = isReady ? 0 : await (isBundled ? installNode(folder) : installAll());
-  if (code !== 0) return code;
-  const node = folder === undefined ? undefined : join(folder, "bin", nodeFile);
-  if (node === undefined || !existsSync(node)) {
-    return say(
-      CONFIGURATION,
-      `lanser runs on Linux; it has not been tested on ${process.platform}-${process.arch} yet.`,
-    );
+  const isBundled = (name === "gate" || name === "lanser") && !existsSync(modules);
+  const tools = isBundled ? (isOwnNodeEnough() ? [] : [nodePackage]) : [nodePackage, biomePackage];
+  if (tools.some((tool) => toolFolder(tool) === undefined)) {
+    return say(CONFIGURATION, `lanser runs on Linux; it has not been tested on ${platform} yet.`);
   }
+  const installs = tools
+    .filter((tool) => !existsSync(toolFolder(tool)))
+    .map((tool) => () => installTool(tool));
+  if (!isBundled && !isInstalled(modules)) installs.push(installAll);
+  if (installs.length > 0)
+    say(0, "installing from the lock file, which takes up to a minute the first time…");
+  for (const install of installs) {
+    const code = await install();
+    if (code !== 0) return code;
+  }
+  const node = tools.length === 0 ? process.execPath : join(toolFolder(nodePackage), "bin/node");
   // npm calls us from this folder and says in INIT_CWD where it was called itself.
   const env = {
     ...process.env,
     LANSER_CALLED_FROM: process.env.INIT_CWD ?? process.cwd(),
-    PATH: dirname(node) + delimiter + (process.env.PATH ?? ""),
+    PATH: [dirname(node), ...(isBundled ? [] : [toolFolder(biomePackage)]), process.env.PATH ?? ""].join(
+      delimiter,
+    ),
   };
   const cwd = (name === "gate" && args.length > 0) || name === "lanser" ? process.cwd() : root;
   for (const [program, ...rest] of command(args, isBundled ? bundle : sources)) {
-    const code = await run(program === "node" ? node : join(root, program), rest, {
+    const code = await run(program === "node" ? node : join(toolFolder(biomePackage), program), rest, {
       cwd,
       env,
       stdio: "inherit",
@@ -105,16 +110,24 @@ async function main(name, args) {
   return 0;
 }
 
-function lock() {
-  return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+/** Whether the Node that runs this file is at least of the pinned one's major version. */
+function isOwnNodeEnough() {
+  const pinned = lockedTool(nodePackage)?.version;
+  return pinned !== undefined && Number.parseInt(process.versions.node, 10) >= Number.parseInt(pinned, 10);
 }
 
-/** Where the pinned Node lies alone, by its name and the beginning of its digest; undefined where none is pinned. */
-function nodeFolder() {
-  const pinned = lock().packages[`node_modules/${nodeName}`];
-  if (pinned === undefined) return undefined;
-  const digest = createHash("sha256").update(pinned.integrity).digest("hex").slice(0, 12);
-  return join(cache, `${nodeName}-${pinned.version}-${digest}`);
+/** The entry of a package in the lock file of the toolchain; undefined if this platform has none. */
+function lockedTool(name) {
+  const lock = JSON.parse(readFileSync(join(root, "scripts/toolchain/package-lock.json"), "utf8"));
+  return lock.packages[`node_modules/${name}`];
+}
+
+/** Where a package of the toolchain lies, by its name, version and the beginning of its digest; undefined if this platform has none. */
+function toolFolder(name) {
+  const locked = lockedTool(name);
+  if (locked === undefined) return undefined;
+  const digest = createHash("sha256").update(locked.integrity).digest("hex").slice(0, 12);
+  return join(cache, `${name.replace("@biomejs/cli", "biome")}-${locked.version}-${digest}`);
 }
 
 function stamp() {
@@ -142,19 +155,18 @@ function installAll() {
     const fresh = join(own, "node_modules");
     writeFileSync(join(fresh, stampName), stamp());
     swapIn(fresh, join(own, "old"));
-    return isInstalled(modules)
-      ? 0
-      : say(BROKEN, "package-lock.json changed while it was being installed; try again.");
+    if (!isInstalled(modules))
+      return say(BROKEN, "package-lock.json changed while it was being installed; try again.");
+    return say(0, "To check the subject of each commit here: git config core.hooksPath scripts/hooks");
   });
 }
 
-/** The entry of the lock file by itself; npm checks its integrity. Headers and manuals, a third of it, are left out. */
-function installNode(folder) {
+/** One package of the toolchain; npm checks its integrity. Headers and manuals, a third of Node, are left out. */
+function installTool(name) {
   return installing(async (own) => {
-    const { version, integrity } = lock().packages[`node_modules/${nodeName}`];
-    const dependencies = { [nodeName]: version };
-    const manifest = { name: "lanser-node", version: "0.0.0", dependencies };
-    const packages = { "": manifest, [`node_modules/${nodeName}`]: { version, integrity } };
+    const { version, integrity } = lockedTool(name);
+    const manifest = { name: "lanser-toolchain", version: "0.0.0", dependencies: { [name]: version } };
+    const packages = { "": manifest, [`node_modules/${name}`]: { version, integrity } };
     writeFileSync(join(own, "package.json"), JSON.stringify(manifest));
     writeFileSync(
       join(own, "package-lock.json"),
@@ -163,10 +175,10 @@ function installNode(folder) {
     copyFileSync(join(root, ".npmrc"), join(own, ".npmrc"));
     const code = await npmCi(own);
     if (code !== 0) return code;
-    const fresh = join(own, "node_modules", nodeName);
-    for (const name of ["include", "share"]) rmSync(join(fresh, name), { recursive: true, force: true });
+    const fresh = join(own, "node_modules", name);
+    for (const unused of ["include", "share"]) rmSync(join(fresh, unused), { recursive: true, force: true });
     try {
-      renameSync(fresh, folder);
+      renameSync(fresh, toolFolder(name));
     } catch (error) {
       // Another run was first; theirs is the same.
       if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
@@ -177,7 +189,6 @@ function installNode(folder) {
 
 /** In a folder for this process alone, which is removed in the end. */
 async function installing(work) {
-  process.stderr.write("installing from the lock file, which takes up to a minute the first time…\n");
   mkdirSync(cache, { recursive: true });
   for (const left of readdirSync(cache).filter(isAbandoned)) remove(join(cache, left));
   const own = join(cache, `install-${process.pid}`);

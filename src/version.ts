@@ -10,6 +10,6 @@ export const ownPackage = {
   /** release-please writes the version into its manifest with the first release. */
   isReleased: Object.hasOwn(releases, "."),
   repository: "lanser/lanser",
-  /** The tag that follows the releases of this line. */
-  line: "v1",
+  /** The tag that moves with each release of this major version. */
+  line: `v${manifest.version.split(".")[0]}`,
 } as const;

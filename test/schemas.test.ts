@@ -14,7 +14,7 @@ const page = read("docs/schemas.md");
 const schemas = globSync("schemas/*.json", { cwd: root }).sort();
 
 test("a schema is named by its address in the releases of this line, and refers to others by theirs", () => {
-  const address = (path: string) => `https://raw.githubusercontent.com/lanser/lanser/v1/${path}`;
+  const address = (path: string) => `https://raw.githubusercontent.com/lanser/lanser/v0/${path}`;
   expect(schemas.map((path) => (JSON.parse(read(path)) as { readonly $id: string }).$id)).toEqual(
     schemas.map(address),
   );

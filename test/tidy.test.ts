@@ -6,8 +6,10 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +21,6 @@ import { strictAjv } from "../scripts/generate.ts";
 import { unusedPermissions, violations } from "./support/architecture.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const biome = join(root, `node_modules/@biomejs/cli-linux-${process.arch}/biome`);
 
 /** Beside the one reader: those that write, that read what is ours, or that looked whether it is a regular file. */
 const readers = [
@@ -42,7 +43,7 @@ describe("the sources", () => {
   }, 90_000);
 
   test("are laid out and linted", () => {
-    const { code, stdout, stderr } = run([biome, "check", "--colors=off", "--error-on-warnings", "."]);
+    const { code, stdout, stderr } = run(["biome", "check", "--colors=off", "--error-on-warnings", "."]);
     expect({ code, said: code === 0 ? "" : stdout + stderr }).toEqual({ code: 0, said: "" });
   });
 
@@ -165,7 +166,7 @@ describe("the sources", () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), "console.log(process.pid, Date, fetch, globalThis, performance);\n");
     }
-    const { stdout, stderr } = run([biome, "lint", "--colors=off", "."], { cwd: folder });
+    const { stdout, stderr } = run(["biome", "lint", "--colors=off", "."], { cwd: folder });
     const found = `${stdout}${stderr}`.matchAll(/^(src\S+) (lint\/\S+)/gm);
     expect([...found].map(([, place, rule]) => `${place} ${rule}`).sort()).toMatchInlineSnapshot(`
       [
@@ -256,7 +257,7 @@ describe("a bundle", () => {
     for (const node of [[process.execPath, "--import", pretend], ...olderNodes().map((path) => [path])]) {
       const { code, stdout, stderr } = run([...node, file, "--version"], { env: {} });
       expect({ code, stdout }, node.join(" ")).toEqual({ code: 13, stdout: "" });
-      expect(stderr).toMatch(/^lanser needs Node 24 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/);
+      expect(stderr).toMatch(/^lanser needs Node 22\.17 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/);
     }
   });
 
@@ -267,9 +268,101 @@ describe("a bundle", () => {
     for (const node of [[process.execPath, "--import", pretend], ...olderNodes().map((path) => [path])]) {
       const { stdout } = run([...node, "--input-type=module", "--eval", ask], { env: {} });
       expect(stdout, node.join(" ")).toMatch(
-        /^lanser needs Node 24 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/,
+        /^lanser needs Node 22\.17 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/,
       );
     }
+  });
+});
+
+describe("the download of the Action", () => {
+  const bytesMax = 6_000_000;
+
+  test("is small, and runs", () => {
+    const folder = temporaryFolder();
+    const archive = join(folder, "lanser.tar.gz");
+    const packed = ["archive", "--format=tar.gz", "--worktree-attributes", `--output=${archive}`, "HEAD"];
+    expect(run(["git", ...packed])).toEqual(quietSuccess);
+    expect(statSync(archive).size).toBeLessThan(bytesMax);
+    run(["tar", "--extract", "--file", archive, "--directory", folder]);
+    expect(readdirSync(folder).sort()).toEqual([
+      ...["LICENSE", "README.md", "SECURITY.md", "action.yml", "dist", "lanser.tar.gz", "package.json"],
+      "schemas",
+    ]);
+    const { code, stderr } = run([process.execPath, join(folder, "dist/cli.js"), "--version"], { env: {} });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  });
+});
+
+describe("the changelog", () => {
+  const text = readFileSync(join(root, "CHANGELOG.md"), "utf8");
+  const sections = text.split(/^## /mu).slice(1);
+
+  test("has at most one section for what is not released, of at most 30 lines", () => {
+    const unreleased = sections.filter((section) => section.startsWith("Unreleased\n"));
+    expect(unreleased.length).toBeLessThanOrEqual(1);
+    for (const section of unreleased) expect(section.trimEnd().split("\n").length).toBeLessThanOrEqual(30);
+  });
+
+  test("has a version and a day for what is released, and four kinds of changes", () => {
+    const released = sections.filter((section) => !section.startsWith("Unreleased\n"));
+    expect(released.filter((section) => !/^\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)\n/u.test(section))).toEqual([]);
+    const kinds = [...text.matchAll(/^### (.+)$/gmu)].map(([, kind]) => kind);
+    expect(kinds.filter((kind) => !/^(?:Added|Changed|Fixed|Security)$/u.test(kind ?? ""))).toEqual([]);
+  });
+});
+
+describe("the subject of a commit", () => {
+  const script = join(root, "scripts/subjects.mjs");
+  const checked = (subject: string) => {
+    const file = join(temporaryFolder(), "message");
+    writeFileSync(file, `${subject}\n\nThe body is free.\n# A comment of git's.\n`);
+    return run([process.execPath, script, file]);
+  };
+
+  test.each([
+    "fix: keep the order of findings",
+    "feat(cli)!: name the server first",
+    "Merge branch 'topic'",
+    `docs: ${"a".repeat(66)}`,
+  ])("%s is taken", (subject) => {
+    expect(checked(subject)).toEqual(quietSuccess);
+  });
+
+  test.each([
+    ["Keep the order of findings", "not a Conventional Commit"],
+    ["feature: keep the order", "not a Conventional Commit"],
+    ["fix:keep the order", "not a Conventional Commit"],
+    [`docs: ${"a".repeat(67)}`, "longer than 72 characters"],
+  ])("%s is refused", (subject, why) => {
+    const { code, stderr } = checked(subject);
+    expect([code, stderr.split("\n")[0]]).toEqual([1, `the message: ${why}`]);
+  });
+
+  test("is refused by the hook, and by the check of a branch with the title of its pull request", () => {
+    const folder = temporaryFolder();
+    const git = (...args: readonly string[]) =>
+      run(["git", "-c", "user.name=a", "-c", "user.email=a@example.invalid", ...args], { cwd: folder });
+    git("init", "--quiet");
+    git("commit", "--quiet", "--allow-empty", "--message", "What was before");
+    const marked = git("rev-parse", "HEAD").stdout.trim();
+    writeFileSync(join(folder, "release-please-config.json"), JSON.stringify({ "bootstrap-sha": marked }));
+    const hooked = [
+      "-c",
+      `core.hooksPath=${join(root, "scripts/hooks")}`,
+      "commit",
+      "--quiet",
+      "--allow-empty",
+    ];
+    expect(git(...hooked, "--message", "Added something").code).toBe(1);
+    expect(git(...hooked, "--message", "feat: add something").code).toBe(0);
+    const check = (title: string) =>
+      run([process.execPath, script], {
+        cwd: folder,
+        env: { PATH: process.env["PATH"] ?? "", TITLE: title },
+      });
+    expect([check("").code, check("fix: a title").code, check("A title").code]).toEqual([0, 0, 1]);
+    git("commit", "--quiet", "--allow-empty", "--message", "Added something");
+    expect(check("").stderr).toMatch(/^[0-9a-f]+: not a Conventional Commit\n {2}Added something\n/u);
   });
 });
 

@@ -2,7 +2,7 @@
 /** Known keys, values and defaults of a configuration. */
 export const configV1 = {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json",
+  "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json",
   "title": "Configuration v1",
   "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.",
   "type": "object",

@@ -3,7 +3,7 @@
 import type { Validate } from "./validate.ts";
 
 export const validatePlanV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/plan.v1.json", "type": "object", "additionalProperties": false, "required": ["include"], "properties": { "include": { "type": "array", "minItems": 1, "maxItems": 256, "items": { "type": "object", "additionalProperties": false, "required": ["job", "of", "units", "files"], "properties": { "job": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "units": { "type": "string", "pattern": "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, "files": { "type": "integer", "minimum": 0 } } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/plan.v1.json", "type": "object", "additionalProperties": false, "required": ["include"], "properties": { "include": { "type": "array", "minItems": 1, "maxItems": 256, "items": { "type": "object", "additionalProperties": false, "required": ["job", "of", "units", "files"], "properties": { "job": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "units": { "type": "string", "pattern": "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, "files": { "type": "integer", "minimum": 0 } } } } } };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {

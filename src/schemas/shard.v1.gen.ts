@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateShardV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "type": "string", "minLength": 1 }, "place": { "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "$ref": "#/$defs/sha256" } } }, "units": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "$ref": "#/$defs/sha256" }, "digest": { "$ref": "#/$defs/sha256" } } } }, "why": { "type": ["string", "null"] } } } }, "costs": { "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/shard.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "type": "string", "minLength": 1 }, "place": { "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "$ref": "#/$defs/sha256" } } }, "units": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "$ref": "#/$defs/sha256" }, "digest": { "$ref": "#/$defs/sha256" } } } }, "why": { "type": ["string", "null"] } } } }, "costs": { "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
 const schema32 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
 const schema34 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema42 = { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
@@ -673,13 +673,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                             let missing6;
                             if ((data24.ms === void 0 || !func0.call(data24, "ms")) && (missing6 = "ms")) {
-                              validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                              validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                               return false;
                             } else {
                               const _errs75 = errors;
                               for (const key7 of Object.keys(data24)) {
                                 if (!(key7 === "ms")) {
-                                  validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                  validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -689,13 +689,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data25 = data24.ms;
                                   const _errs76 = errors;
                                   if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                    validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs76) {
                                     if (typeof data25 == "number" && isFinite(data25)) {
                                       if (data25 < 0 || isNaN(data25)) {
-                                        validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -704,7 +704,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate20.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }

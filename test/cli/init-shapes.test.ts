@@ -266,7 +266,7 @@ describe("the step that installs what base needs", () => {
   test("is not there where nothing is installed", async () => {
     const { steps } = await written({ "a.py": "" });
     expect(steps.map(({ uses, with: inputs }) => [uses, inputs]).at(-2)).toEqual([
-      "lanser/lanser@v1",
+      "lanser/lanser@v0",
       { servers: "pyright" },
     ]);
     expect(steps.filter(({ id }) => id === "base")).toEqual([]);

@@ -57,7 +57,7 @@ describe("a repository that has neither file", () => {
       --- /dev/null
       +++ b/.lanser/config.yml
       @@ -0,0 +1,11 @@
-      +# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json
+      +# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
       +# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       +version: 1
       +servers:
@@ -125,7 +125,7 @@ describe("a repository that has neither file", () => {
       +        with:
       +          path: \${{ runner.tool_cache }}/lanser
       +          key: lanser-\${{ hashFiles('.github/workflows/lanser.yml', '.lanser/**') }}
-      +      - uses: lanser/lanser@v1
+      +      - uses: lanser/lanser@v0
       +        id: lanser
       +        with:
       +          # Can go when the default branch has .lanser/config.yml.
@@ -239,7 +239,7 @@ describe("what is there already", () => {
   test("a workflow of another name that has the Action is enough", async () => {
     const repository = repositoryOf({
       ...simple,
-      ".github/workflows/checks.yaml": "jobs:\n  a:\n    steps:\n      - uses: 'lanser/lanser@v1'\n",
+      ".github/workflows/checks.yaml": "jobs:\n  a:\n    steps:\n      - uses: 'lanser/lanser@v0'\n",
     });
     const { stdout } = await init(repository, ["--write"]);
     expect(stdout).toContain(
@@ -540,7 +540,7 @@ describe("a TypeScript project", () => {
               with:
                 path: \${{ runner.tool_cache }}/lanser
                 key: lanser-\${{ hashFiles('.github/workflows/lanser.yml', '.lanser/**') }}
-            - uses: lanser/lanser@v1
+            - uses: lanser/lanser@v0
               id: lanser
               with:
                 # Can go when the default branch has .lanser/config.yml.
@@ -554,7 +554,7 @@ describe("a TypeScript project", () => {
                 if-no-files-found: error
                 retention-days: 14
       ",
-        ".lanser/config.yml": "# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json
+        ".lanser/config.yml": "# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
       # What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       version: 1
       servers:

@@ -107,7 +107,7 @@ test("what does not follow is named by file, line and pointer, with exit code 1"
 });
 
 test("a schema of one's own may refer to one of ours", async () => {
-  const $ref = "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/affected.v1.json#";
+  const $ref = "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/affected.v1.json#";
   const own = file("own.schema.json", JSON.stringify({ type: "object", properties: { files: { $ref } } }));
   expect(await said("validate", own, file("own.json", '{"files": 1}'))).toMatchInlineSnapshot(`
     "own.json: /files must be object

@@ -50,7 +50,7 @@ describe("of a job", () => {
         `git -C ../lanser-gate checkout --quiet 3f2b7c1 && node ../lanser-gate/dist/cli.js gate ${commits} --server pyright`,
     );
     expect(line(job, false)).toContain(
-      "https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && ",
+      "https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v0 && ",
     );
   });
 

@@ -394,7 +394,7 @@ testByNight(
 /** The servers in a folder of the workspace: act has another one for each run, and a cache is found by its path. */
 function cached(text: string): string {
   const kept = "with: { path: .lanser-cache, key: lanser-servers }";
-  const action = "      - uses: lanser/lanser@v1\n        id: lanser\n        with: { servers: pyright }\n";
+  const action = "      - uses: lanser/lanser@v0\n        id: lanser\n        with: { servers: pyright }\n";
   if (!text.includes(action)) throw new Error("the workflow does not have our action");
   return text.replace(
     action,
@@ -402,7 +402,7 @@ function cached(text: string): string {
       - uses: actions/cache/restore@v5
         id: servers
         ${kept}
-      - uses: lanser/lanser@v1
+      - uses: lanser/lanser@v0
         id: lanser
         with: { servers: pyright, cache: .lanser-cache }
       - uses: actions/cache/save@v5

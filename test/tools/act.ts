@@ -189,7 +189,7 @@ type Line = {
   readonly kvPairs?: Readonly<Record<string, string>>;
 };
 
-const ownStep = "lanser/lanser@v1";
+const ownStep = "lanser/lanser@v0";
 
 function outcomeOf(text: string): Outcome {
   const lines = text.split("\n").flatMap((line): Line[] => (line.startsWith("{") ? [JSON.parse(line)] : []));

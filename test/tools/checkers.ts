@@ -11,7 +11,7 @@ import { programs } from "./programs.ts";
 
 /** Where our action is the repository's own, actionlint compares inputs with action.yml. */
 export function actionlint(documents: readonly Document[]): readonly string[] {
-  const ours = documents.map(({ name, text }) => ({ name, text: text.replaceAll("lanser/lanser@v1", "./") }));
+  const ours = documents.map(({ name, text }) => ({ name, text: text.replaceAll("lanser/lanser@v0", "./") }));
   const folder = repositoryWith(ours);
   const { stdout } = run(
     [...programs.actionlint(), "-no-color", "-oneline", "-shellcheck=", "-pyflakes="],

@@ -50,7 +50,7 @@ function pnpm(): string {
 
 /** What poetry asks PyPI for by itself is not everywhere where its index is. */
 const poetrySource =
-  '\n[[tool.poetry.source]]\nname = "simple"\nurl = "https://pypi.org/simple/"\npriority = "primary"\n';
+  '\n[[tool.poetry.source]]\nname = "simple"\nurl = "https://packages.example/simple/"\npriority = "primary"\n';
 
 /** Lock files name the registry that they were made with, so none is kept here. */
 function lock(folder: string, { locks }: Shape): void {

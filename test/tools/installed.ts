@@ -25,6 +25,10 @@ export const toolsFolder = (): string => installedFolder("scripts/tools");
 /** The folder whose `node_modules` holds the clients of the services that act plays. */
 export const actFolder = (): string => installedFolder("scripts/act");
 
+/** Another version of Node, by its major number; absolute. scripts/nodes says which versions and why. */
+export const otherNode = (major: 20 | 22): string =>
+  join(installedFolder("scripts/nodes"), "node_modules", `node-${major}-${process.arch}`, "bin/node");
+
 /** The folder whose `node_modules` holds the package managers that install workspaces. */
 export const packagersFolder = (): string => installedFolder("scripts/packagers");
 

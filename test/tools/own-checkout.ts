@@ -1,4 +1,4 @@
-/** A clone of this repository as people get it: the bundles built from the sources as they are, tagged v1. */
+/** A clone of this repository as people get it: the bundles built from the sources as they are, tagged v0. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -23,6 +23,6 @@ export function ownCheckout(): OwnCheckout {
   git(folder, "add", "--all");
   git(folder, "add", "--chmod=+x", "dist/cli.js");
   git(folder, "commit", "--quiet", "--message", "release");
-  git(folder, "tag", "v1");
+  git(folder, "tag", "v0");
   return { folder, commit: git(folder, "rev-parse", "HEAD"), remove };
 }

@@ -1,4 +1,5 @@
 /** The workflow for what was detected. */
+import { ownPackage } from "../../version.ts";
 import { baseInstallation, baseStep } from "./base.ts";
 import { commandsOf, type Install } from "./commands.ts";
 import type { Detected, Python, Script } from "./detect.ts";
@@ -11,7 +12,7 @@ const actions = {
   node: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
   cache: "actions/cache@27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5",
   bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
-  lanser: "lanser/lanser@v1",
+  lanser: `${ownPackage.repository}@${ownPackage.line}`,
   upload: "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
 } as const;
 

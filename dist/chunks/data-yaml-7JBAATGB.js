@@ -1,0 +1,19 @@
+import{createRequire as lanserCreateRequire}from"node:module";import{_3_broken,_3_keyOutliner}from"./together-C3A94C92.js";import{_8_require_dist}from"./together-B6A4D4CA.js";import{_1_andMore,_1_capitalized,_1_cut,_1_lastLines,_1_lineStarts,_1_lines,_1_plural,_1_positionAt,_1_rangeWithin,_1_shortId,_1_shorten,_1_threeDigits}from"./together-945700BC.js";import{_2_init_node_22}from"./together-923F8552.js";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_2_init_node_22();var import_yaml=_3___toESM(_8_require_dist(),1),depthMax=200,readYaml=(text,starts)=>{
+let tokens=[...new import_yaml.Parser().parse(text)],parts=partsOf(tokens);if(parts===void 0)return _3_broken;let definitions=[],told=[],options={uniqueKeys:!1,
+prettyErrors:!1,logLevel:"silent"};for(let{contents,errors}of new import_yaml.Composer(options).compose(tokens)){if(errors.length>0)return _3_broken;let outliner=_3_keyOutliner(
+text,starts);tell(contents,outliner),definitions.push(outliner.definitions),told.push(toldOf(contents))}return{definitions:definitions.flatMap((own,at)=>definitions.
+length===1?own:own.map(one=>({...one,document:told[at]??""}))),hasErrors:!1,...parts}};function toldOf(contents){let names=[["kind"],["metadata","namespace"],["\
+metadata","name"],["id"],["name"],["key"]];return((0,import_yaml.isMap)(contents)?names.map(path=>contents.getIn(path)):[]).filter(one=>typeof one=="string"||typeof one==
+"number").join(" ")}function tell(node,outliner){if(!(0,import_yaml.isCollection)(node)){let[start2=0,end2=0]=node?.range??[];outliner.value({start:start2,end:end2});
+return}let{range,flow=!1,items}=node,[start=0,end=0]=range??[];outliner.begin((0,import_yaml.isMap)(node)?"map":"list",start);for(let item of items)(0,import_yaml.
+isPair)(item)?(outliner.key(nameOf(item.key)),tell(item.value,outliner)):tell(item,outliner);outliner.end(flow?end:void 0)}function nameOf(key){let[start=0,end=0]=(0,import_yaml.
+isScalar)(key)&&key.range||[],quotes=(0,import_yaml.isScalar)(key)&&/^QUOTE_/u.test(key.type??"")?1:0;return start+quotes<end-quotes?{start:start+quotes,end:end-
+quotes}:void 0}function partsOf(tokens){let comments=[],strings=[],waiting=tokens.map(token=>({token,depth:0}));for(let next=waiting.pop();next!==void 0;next=waiting.
+pop()){let{token,depth}=next;if(depth>depthMax)return;let add=inner=>{inner&&waiting.push({token:inner,depth:depth+("items"in token?1:0)})};if(token.type==="com\
+ment"&&comments.push({start:token.offset,end:token.offset+token.source.length}),token.type==="block-scalar"){let header=token.props.at(-1),start=header===void 0||
+!("source"in header)?token.offset:header.offset+header.source.length;strings.push({start,end:start+token.source.trimEnd().length}),token.props.forEach(add)}"sta\
+rt"in token&&[token.start].flat().forEach(add),"end"in token&&token.end?.forEach(add),"value"in token&&add(token.value);for(let item of"items"in token?token.items:
+[]){for(let mark of[...item.start,...item.sep??[]])add(mark);add(item.key),add(item.value)}}let inOrder=spans=>spans.toSorted((left,right)=>left.start-right.start);
+return{comments:inOrder(comments),strings:inOrder(strings)}}export{readYaml};
