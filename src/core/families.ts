@@ -12,6 +12,18 @@ export type FamilyTable = {
   readonly families: readonly (Family & { readonly codes: Readonly<Record<string, readonly string[]>> })[];
 };
 
+/** The family of a message by its name. */
+export function familyOfMessage({ families }: FamilyTable): (name: string) => Family | undefined {
+  const byName = new Map(
+    families.flatMap(({ problem, at, codes }) =>
+      Object.values(codes)
+        .flat()
+        .map((name): [string, Family] => [name, { problem, at }]),
+    ),
+  );
+  return (name) => byName.get(name);
+}
+
 export function familiesOf({ families }: FamilyTable): Families {
   return new Map(
     families.flatMap(({ problem, at, codes }) =>

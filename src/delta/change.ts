@@ -21,6 +21,8 @@ import { partOf, type Source, sourceOf } from "./tokens.ts";
 export type Change = {
   readonly renames: Renames;
   readonly sections: SectionPlaces;
+  /** In which definition or branch a line is, if one of its lines was taken for that of another. */
+  readonly crossed: (source: Source, line: number) => number | undefined;
   /** By head path: files of both sides that differ. */
   readonly lined: ReadonlyMap<string, LinedUp>;
   readonly elsewhere: Elsewhere;
@@ -45,8 +47,8 @@ export function changeOf(
     if (from === null || to === null) single.push(lined);
     else pairs.set(to, lined);
   }
-  const { moved, areTwo } = movedSections([...pairs.values(), ...single], areAlike);
-  const marks = sectionMarks(moved);
+  const { moved, crossed, areTwo } = movedSections([...pairs.values(), ...single], areAlike);
+  const marks = sectionMarks([...moved, ...crossed]);
   const keys = sectionOwners(pairs, moved);
   const renames = findRenames(editsIn(pairs, moved, keys, areTwo));
   const lined = new Map(
@@ -58,7 +60,13 @@ export function changeOf(
     }),
   );
   const elsewhere = writtenElsewhere([...lined.values(), ...single].flatMap(({ hunks }) => hunks));
-  return { renames, lined, elsewhere, sections: sectionPlaces(moved, keys, renames) };
+  return {
+    renames,
+    lined,
+    elsewhere,
+    crossed: sectionFinder(crossed),
+    sections: sectionPlaces(moved, keys, renames),
+  };
 }
 
 export type InSection = {

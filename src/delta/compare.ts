@@ -1,6 +1,7 @@
 /** Two observations compared: what the change introduced, fixed or left alone. */
+
+import type { Catalogue } from "../core/catalogue.ts";
 import type { ChangedFile } from "../core/change.ts";
-import type { Family } from "../core/families.ts";
 import {
   type ComparedFinding,
   type Finding,
@@ -69,11 +70,9 @@ export type CompareInput = {
   readonly reading: (side: Side, path: string) => Reading | undefined;
   /** Of the texts and changes of this input, where they were read before. */
   readonly texts?: Texts;
-  /** What all codes have in common by which a server speaks of one problem; absent where each code is one by itself. */
-  readonly familyOf?: FamilyOf;
+  /** What the server's messages say; absent where each code is a problem by itself, and messages are compared by what they quote. */
+  readonly catalogue?: Catalogue;
 };
-
-export type FamilyOf = (finding: Pick<Finding, "code">) => Family | undefined;
 
 export type Comparison = {
   /** In the Report order. */
@@ -148,7 +147,13 @@ function copies(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => ({ ...finding })).sort(compareFindings);
 }
 
-function editEvidence(files: Files, side: Side, finding: Finding, located: Located): EditEvidence {
+function editEvidence(
+  files: Files,
+  side: Side,
+  finding: Finding,
+  located: Located,
+  catalogue: Catalogue | undefined,
+): EditEvidence {
   const source = files.source(side, finding.path);
   const expression = source && expressionAt(source, finding.range);
   const placeKey = (token: Token): string | null => {
@@ -175,7 +180,10 @@ function editEvidence(files: Files, side: Side, finding: Finding, located: Locat
   const said = saidOfCall(of);
   const isArgument = slot?.path.startsWith("(") === true && typeof at === "string" && said !== null;
   return {
-    complaint: complaintOf(of, located.names),
+    complaint: complaintOf(of, located.names, {
+      catalogue,
+      family: catalogue?.families.get(finding.code ?? "")?.problem,
+    }),
     argumentOf: isArgument ? `${at} ${said}` : null,
     slot: slot === undefined || typeof at !== "string" ? null : `${at} ${located.names.neutral(slot.path)}`,
     lead: located.names.neutral(expression?.lead ?? ""),
@@ -219,7 +227,7 @@ function sift(
   return { candidates, unmatched };
 }
 
-function candidateFinder({ familyOf }: CompareInput, files: Files, importedAt: FindImported) {
+function candidateFinder({ catalogue }: CompareInput, files: Files, importedAt: FindImported) {
   const evidenceOf = evidenceFinder();
   return (side: Side, finding: Finding, located: Located): LocatedCandidate => {
     const { path, range, symbol } = finding;
@@ -241,7 +249,7 @@ function candidateFinder({ familyOf }: CompareInput, files: Files, importedAt: F
           leaf === null || !files.isDefinitionMoved(side, path, leaf) ? null : everywhere.neutral(leaf),
       };
     };
-    const family = familyOf?.(finding);
+    const family = catalogue?.families.get(finding.code ?? "");
     let moveEvidence: MoveEvidence | undefined;
     return {
       ...located,
@@ -250,7 +258,7 @@ function candidateFinder({ familyOf }: CompareInput, files: Files, importedAt: F
       key: files.keyOnBoth(side, finding),
       family: family?.problem ?? finding.code,
       isOfObject: family?.at === "object",
-      edit: once(() => editEvidence(files, side, finding, located)),
+      edit: once(() => editEvidence(files, side, finding, located, catalogue)),
       imported: neutralImport(importedAt(side, finding), located.names),
       moveEvidence: () => {
         moveEvidence ??= findEvidence();

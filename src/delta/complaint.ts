@@ -1,6 +1,8 @@
-/** What two messages complain of: whether one is still the other, though the code between them was edited. */
+/** What two messages complain of: whether head's is still what base's is, though the code between them was edited. */
+import type { Catalogue, ReadLine, Role } from "../core/catalogue.ts";
+import type { Side } from "../core/report.ts";
 import type { Names } from "./names.ts";
-import { isWord } from "./tokens.ts";
+import { grammarWords, isWord } from "./tokens.ts";
 
 export type Complaint = {
   /** Modulo renames. */
@@ -11,13 +13,122 @@ export type Complaint = {
   readonly callee: string;
   /** Whether it stands on a name as such: what is called, or what is asked of an object. */
   readonly isName: boolean;
+  /** What each line of the message says; undefined if no template reads its first line. */
+  readonly said: readonly Said[] | undefined;
 };
+
+/** One thing that a message says: the problem, and of what it is. A message that lists names says one for each. */
+export type Said = {
+  readonly problem: string;
+  /** Modulo renames, as the other two; null if the template names none. */
+  readonly subject: string | null;
+  readonly owner: string | null;
+  readonly expected: string | null;
+};
+
+export type Around = {
+  /** Whether the line that they stand on was edited. Where it was not, what it does not fit may be declared anew. */
+  readonly isEdited: boolean;
+  /** Whether all code under both survives. */
+  readonly isWhole: boolean;
+  /** Whether a side has a word. */
+  readonly mentions: (side: Side, word: string) => boolean;
+};
+
+/**
+ * Whether head's message says nothing that base's does not say: each thing that it says is of the same problem, of the same subject,
+ * of the same owner and of the same type that something does not fit. What does not fit, counts and suggestions are free.
+ * If neither names anything, the code under both decides. Messages that no template reads are compared by the names that they quote.
+ */
+export function isStill(base: Complaint, head: Complaint, around: Around): boolean {
+  if (base.message === head.message) return namesSomething(base) || isSameCode(base, head, around);
+  if (base.said === undefined || head.said === undefined)
+    return (
+      isSameOverride(base, head) ||
+      isSameSink(base, head) ||
+      areNamesWithin(base, head) ||
+      (around.isWhole && sayNoNames(base, head))
+    );
+  const known = base.said;
+  const isCut = unnamedIn(base.message) > 0;
+  const isKnown = (one: Said) => known.some((other) => isSaid(other, one, isCut, around));
+  return head.said.every(isKnown) || isCallLackingMore(base, head);
+}
+
+/** A call that lacks what it lacked, and more, lacks arguments as before. */
+function isCallLackingMore(
+  { said: before = [] }: Complaint,
+  { said: after = [], callee }: Complaint,
+): boolean {
+  const isIn = (one: Said) =>
+    after.some(({ problem, subject }) => problem === one.problem && subject === one.subject);
+  return (
+    callee !== "" &&
+    before.length < after.length &&
+    before.every(isIn) &&
+    after.every(({ problem }) => problem === before[0]?.problem)
+  );
+}
+
+function isSaid(base: Said, head: Said, isCut: boolean, { isEdited, mentions }: Around): boolean {
+  if (base.problem !== head.problem) return false;
+  if (isEdited && differ(base.expected, head.expected)) return false;
+  if (differ(base.subject, head.subject) && !isCut) return false;
+  return !differ(base.owner, head.owner) || !areTwoOwners(base.owner ?? "", head.owner ?? "", mentions);
+}
+
+function differ(base: string | null, head: string | null): boolean {
+  return base !== null && head !== null && base !== head;
+}
+
+/** Another type lacks the same: not where it is a part of the union that lacked it, or goes by a name that one side alone knows. */
+function areTwoOwners(base: string, head: string, mentions: Around["mentions"]): boolean {
+  const [before, after] = [membersOf(base), membersOf(head)];
+  if (after.every((one) => before.includes(one))) return false;
+  if (isWrapped(base, head) || isWrapped(head, base)) return false;
+  const isThere = (side: Side, type: string) => wordsIn(type).every((word) => mentions(side, word));
+  return isThere("head", base) && isThere("base", head);
+}
+
+/** `Promise<A>` of `A`. */
+function isWrapped(type: string, wrapped: string): boolean {
+  return (
+    /^[\p{L}\p{N}_$.]+[[<]/u.test(wrapped) && wrapped.replace(/^[\p{L}\p{N}_$.]+/u, "").slice(1, -1) === type
+  );
+}
+
+/**
+ * Whether the code under both is the same, has something in common that is not the grammar's, or differs in names that one side alone
+ * knows, as after a rename.
+ */
+function isSameCode({ under }: Complaint, { under: other }: Complaint, { mentions }: Around): boolean {
+  const [before, after] = [under, other].map((text) => text.split(" "));
+  if (under === other || before === undefined || after === undefined) return true;
+  if (after.some((token) => isTelling(token) && before.includes(token))) return true;
+  const isRenamed = (token: string, at: number) =>
+    token === after[at] ||
+    (isWord(token) &&
+      isWord(after[at] ?? "") &&
+      !mentions("head", token) &&
+      !mentions("base", after[at] ?? ""));
+  return before.length === after.length && before.every(isRenamed);
+}
+
+function isTelling(token: string): boolean {
+  return (isWord(token) && !grammarWords.has(token)) || /[\p{L}\p{N}]/u.test(token);
+}
+
+function namesSomething({ said, message }: Complaint): boolean {
+  return said === undefined
+    ? quotedIn(message).length > 0
+    : said.some(({ subject, owner, expected }) => (subject ?? owner ?? expected) !== null);
+}
 
 /**
  * A value that does not fit is still the value that does not fit where it goes to the same place: the message says the
  * same in its first line, if need be but for the type that comes first, which is that of the value.
  */
-export function isSameSink(base: Complaint, head: Complaint): boolean {
+function isSameSink(base: Complaint, head: Complaint): boolean {
   const [one, other] = [firstLine(base), firstLine(head)];
   if (one === other && quotedIn(one).length > 0) return true;
   if (base.isName || head.isName || (isNamed(base) && isNamed(head))) return false;
@@ -27,8 +138,17 @@ export function isSameSink(base: Complaint, head: Complaint): boolean {
   );
 }
 
+/** Of a member that overrides another: from which class it has that may change, when that one goes up to a base class. */
+function isSameOverride(base: Complaint, head: Complaint): boolean {
+  const [before, after] = [base, head].map(({ message }) => message.replace(overridden, "$1"));
+  return before === after;
+}
+
+const overridden =
+  /( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;
+
 /** Neither message quotes anything: what stands under both is all that is known. */
-export function sayNoNames(base: Complaint, head: Complaint): boolean {
+function sayNoNames(base: Complaint, head: Complaint): boolean {
   return quotedIn(base.message).length === 0 && quotedIn(head.message).length === 0;
 }
 
@@ -36,7 +156,7 @@ export function sayNoNames(base: Complaint, head: Complaint): boolean {
  * What a message says of a call as a whole, wherever in it the server points: its first line, if that names nothing and
  * leaves what is wrong to the lines below.
  */
-export function saidOfCall({ message }: Complaint): string | null {
+export function saidOfCall({ message }: Pick<Complaint, "message">): string | null {
   const [line = "", ...below] = message.split("\n");
   return below.length > 0 && quotedIn(line).length === 0
     ? line.replace(/\d+/gu, "0").replace(/s\b/gu, "")
@@ -44,7 +164,7 @@ export function saidOfCall({ message }: Complaint): string | null {
 }
 
 /** Names in a message are a set: what head's still says of some of base's is still there. */
-export function areNamesWithin(base: Complaint, head: Complaint): boolean {
+function areNamesWithin(base: Complaint, head: Complaint): boolean {
   const known = new Set(namesIn(base.message));
   const names = namesIn(head.message);
   const others = names.filter((name) => !known.has(name)).length;
@@ -58,38 +178,124 @@ export function areNamesWithin(base: Complaint, head: Complaint): boolean {
   return names.length > 0 && others <= unnamedIn(base.message) && !isAnotherType;
 }
 
-/**
- * Of something that is asked of an object: the message names another thing than it did, and both things are there on both
- * sides, so that it is no other name for one. Where head alone knows the name, a newer declaration is quoted.
- */
-export function isAnother(
-  base: Complaint,
-  head: Complaint,
-  mentions: (side: "base" | "head", word: string) => boolean,
-): boolean {
-  if (!base.isName || isSameOverride(base, head)) return false;
-  const [before, after] = [new Set(namesIn(base.message)), new Set(namesIn(head.message))];
-  const [gone, come] = [
-    [...before].filter((name) => !after.has(name)),
-    [...after].filter((name) => !before.has(name)),
-  ];
-  return come.some((name) => mentions("base", name)) && gone.some((name) => mentions("head", name));
-}
-
-/** Of a member that overrides another: from which class it has that may change, when that one goes up to a base class. */
-function isSameOverride(base: Complaint, head: Complaint): boolean {
-  const [before, after] = [base, head].map(({ message }) => message.replace(overridden, "$1"));
-  return before === after;
-}
-
-const overridden =
-  /( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;
-
+/** What is known of a finding's message and code, `catalogue` that of its server. */
 export function complaintOf(
-  { message, under, callee, isName }: Complaint,
+  { message, under, callee, isName }: Omit<Complaint, "said">,
   { neutral }: Pick<Names, "neutral">,
+  /** `family`: what the finding's code has in common with others. */
+  { catalogue, family }: { readonly catalogue: Catalogue | undefined; readonly family: string | undefined },
 ): Complaint {
-  return { message: neutral(message), under: neutral(under), callee: neutral(callee), isName };
+  return {
+    message: neutral(message),
+    under: neutral(under),
+    callee: neutral(callee),
+    isName,
+    said: catalogue && saidIn(message, catalogue, family)?.map((one) => neutralised(one, neutral)),
+  };
+}
+
+function neutralised({ problem, ...of }: Said, neutral: (text: string) => string): Said {
+  const type = (text: string | null) => (text === null ? null : sameType(neutral(text)));
+  return {
+    problem,
+    subject: of.subject === null ? null : neutral(of.subject),
+    owner: type(of.owner),
+    expected: type(of.expected),
+  };
+}
+
+/** What the lines of a message say: those below the first that only explain why a type does not fit another say nothing of their own. */
+function saidIn(
+  message: string,
+  { read, problemOf }: Catalogue,
+  family: string | undefined,
+): readonly Said[] | undefined {
+  const [first = "", ...below] = message.split("\n").map((line) => line.trim());
+  const own = read(first);
+  if (own === undefined) return undefined;
+  const named = subjectsOf(own).join("\0");
+  const more = below
+    .map(read)
+    .filter((line) => line !== undefined)
+    .filter((line) => !isExplanation(line) && (named === "" || subjectsOf(line).join("\0") !== named));
+  return [own, ...more].flatMap((line) => {
+    const problem = (line === own ? family : undefined) ?? problemOf(line);
+    const [owner, expected] = [argumentOf(line, "owner"), argumentOf(line, "expected")];
+    const subjects = subjectsOf(line);
+    return (subjects.length === 0 ? [null] : subjects).map((subject) => ({
+      problem,
+      subject,
+      owner,
+      expected,
+    }));
+  });
+}
+
+/** `"int" is not assignable to "str"` below another line, what a type parameter is, and what could be done. */
+function isExplanation({ template, arguments: all }: ReadLine): boolean {
+  if (/\b(?:invariant|covariant|contravariant)\b|^Consider\b|\bmore\.{3}$/u.test(template)) return true;
+  if (all.every(({ role }) => role === "free")) return true;
+  return (
+    all.every(({ role }) => role !== "subject") &&
+    /\bis not assignable to\b|\bis incompatible with\b/u.test(template)
+  );
+}
+
+function argumentOf({ arguments: all }: ReadLine, role: Role): string | null {
+  const found = all.filter((one) => one.role === role).map(({ text }) => text);
+  return found.length === 0 ? null : found.join("\0");
+}
+
+/** A list of names is several subjects, several arguments of one template are one. */
+function subjectsOf({ arguments: all }: ReadLine): readonly string[] {
+  const subjects = all.filter(({ role }) => role === "subject").map(({ text }) => text);
+  const [one = ""] = subjects;
+  const names = /^(?:["'`]?[\p{L}_$][\p{L}\p{M}\p{N}_$.]*["'`]?(?:, and |, | and |$))+$/u.test(one)
+    ? one.split(/, and |, | and /u).map((name) => name.replace(/["'`]/gu, ""))
+    : [one];
+  return subjects.length === 1 ? names : subjects.length === 0 ? [] : [subjects.join("\0")];
+}
+
+/** Names that mean one type are written in one way: `List[int]` as `list[int]`, `Optional[A]` as `A | None`, `Readonly<A>` as `A`. */
+export function sameType(type: string): string {
+  let text = type
+    .replace(/\b(?:typing|builtins|collections\.abc)\./gu, "")
+    .replace(/\b(?:List|Dict|Set|FrozenSet|Tuple|Type)(?=\[)/gu, (name) => name.toLowerCase())
+    .replace(/(?<=[\p{L}\p{N}_\]])\*/gu, "");
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text
+      .replace(/\bOptional\[([^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]/gu, "$1 | None")
+      .replace(/\bUnion\[([^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]/gu, (_, all: string) =>
+        partsOf(all, ",").join(" | "),
+      )
+      .replace(/\bReadonly<([^<>]*(?:<[^<>]*>[^<>]*)*)>/gu, "$1");
+  }
+  return membersOf(text).join(" | ");
+}
+
+function membersOf(type: string): readonly string[] {
+  return partsOf(type, "|").sort();
+}
+
+/** What stands between separators outside of brackets and quotes. */
+function partsOf(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let [depth, from] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? "";
+    if ("([{<".includes(character)) depth++;
+    else if (")]}>".includes(character) && text[at - 1] !== "=" && text[at - 1] !== "-") depth--;
+    else if (character === separator && depth === 0) {
+      parts.push(text.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from).trim()];
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? [];
 }
 
 /** "x" is not defined: the name that it stands on is the one that is missing. */
@@ -115,7 +321,7 @@ function withoutQuoted(text: string): string {
 
 /** How many a message leaves out: `… a, b, and 2 more.` */
 function unnamedIn(message: string): number {
-  return Number(/, and (\d{1,6}) more\.?$/mu.exec(message)?.[1] ?? 0);
+  return Number(/\band (\d{1,6}) more\b/mu.exec(message)?.[1] ?? 0);
 }
 
 /** Names that are quoted, and a list behind a colon at the end of a line: `… from type 'A': b, c, and 2 more.` */

@@ -10,6 +10,8 @@ import { type Handle, handleAt, isDistinctive, type Source, type Token, withoutL
 export type Evidence = {
   readonly line: Key;
   readonly context: Key;
+  /** What is given back, or assigned, around it, and where in that it is; undefined if it is in no such value. */
+  readonly value: Key | undefined;
   /** Its line without layout: up to where a line ends that no round or square bracket is open in. */
   readonly logicalLine: () => string;
 };
@@ -70,6 +72,9 @@ export function evidenceFinder(): (source: Source, range: Range, names: Names) =
     return {
       line: { ...line, key: `${line.key} ${handle.token - line.from} ${at}` },
       context: { ...context, key: `${context.key} ${handle.token - from} ${end - handle.token} ${at}` },
+      value: valueKey(logicalLineAt(tokens, handle.token), tokens[handle.token] as Token, (of) =>
+        keyOf(of, names),
+      ),
       logicalLine: once(() => keyOf(logicalLineAt(tokens, handle.token), names).key),
     };
   };
@@ -92,6 +97,21 @@ function around(
   let to = end;
   while (to - end < contextTokensAround && !isApart(tokens[to - 1], tokens[to])) to++;
   return [from, to];
+}
+
+const valueHeads: ReadonlySet<string> = new Set(["return", "=", ":="]);
+
+function valueKey(
+  line: readonly Token[],
+  at: Token,
+  keyOf: (tokens: readonly Token[]) => Key,
+): Key | undefined {
+  const head = line.findIndex(({ text }) => valueHeads.has(text));
+  const own = line.indexOf(at);
+  if (head < 0 || own <= head) return undefined;
+  const value = line.slice(head + 1, line.at(-1)?.text === ";" ? -1 : undefined);
+  const key = keyOf(value);
+  return { ...key, key: `${key.key} ${own - head}` };
 }
 
 /** A chain of calls goes on with the dot of the next. */

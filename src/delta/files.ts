@@ -11,7 +11,7 @@ import { changeOf, type FindSource, type InSection, noContext, placeInSection } 
 import { likenessFinder, type Piece } from "./likeness.ts";
 import { lineUp } from "./lineup.ts";
 import type { Names } from "./names.ts";
-import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
+import { alignFile, type FileAlignment, type PlacedFinding, sameText, spanOf } from "./place.ts";
 import { type AreAlike, pieceOf, sectionsOf } from "./sections.ts";
 import { type Source, sourceOf, withoutLayout } from "./tokens.ts";
 
@@ -66,6 +66,10 @@ export type Files = {
   readonly isSameLine: (base: Finding, head: Finding) => boolean;
   /** Whether a changed file, or that one, has a word. */
   readonly mentions: (side: Side, path: string, word: string) => boolean;
+  /** What stands on the other side in the place of a finding's line: its words and marks. Empty if nothing does. */
+  readonly insteadOf: (side: Side, finding: Finding) => readonly string[];
+  /** Whether two findings are in one definition, and in one branch of it, as far as lines of it were taken for those of another. */
+  readonly areInOne: (base: Finding, head: Finding) => boolean;
   /** The lines that were edited and that hold a finding, the same for both sides; undefined where none was. */
   readonly hunkAt: (side: Side, finding: Finding) => string | undefined;
   /** The renames that count everywhere. */
@@ -159,6 +163,33 @@ export function createFiles(given: FilesInput): Files {
       const changed = input.changedFiles.map(({ from, to }) => (side === "base" ? from : to));
       return [path, ...changed].some((one) => one !== null && wordsOf(side, one).has(word));
     },
+    insteadOf: (side, { path, range: { start } }) => {
+      const lined = change().lined.get((side === "head" ? path : counterpart(side, path)) ?? "");
+      const outer = lined?.hunks.find(({ hunk }) => isIn(spanOf(hunk, side), start.line));
+      if (lined === undefined || outer === undefined) return [];
+      const otherSide = side === "base" ? "head" : "base";
+      const line = start.line - spanOf(outer.hunk, side).start;
+      const inner = outer.alignment.hunks.find((one) => isIn(spanOf(one, side), line));
+      if (inner === undefined) return [];
+      const { crossed } = change();
+      const own = crossed(lined.sources[side], start.line);
+      const other = lined.sources[otherSide];
+      const [from, span] = [spanOf(outer.hunk, otherSide).start, spanOf(inner, otherSide)];
+      return Array.from({ length: span.end - span.start }, (_, at) => from + span.start + at)
+        .filter((one) => crossed(other, one) === own)
+        .flatMap((one) => other.tokensOf(one, one + 1).map(({ text }) => text));
+    },
+    areInOne: (base, head) => {
+      const mark = (side: Side, { path, range }: Finding) => {
+        const own = source(side, path);
+        return own === undefined ? undefined : change().crossed(own, range.start.line);
+      };
+      const names = change().renames.all;
+      return (
+        names.neutral(base.symbol ?? "") === names.neutral(head.symbol ?? "") &&
+        mark("base", base) === mark("head", head)
+      );
+    },
     hunkAt: (side, { path, range }) => {
       const to = side === "head" ? path : counterpart(side, path);
       const { line } = range.start;
@@ -247,6 +278,10 @@ function pieceFinder(source: FindSource) {
       return own === undefined ? [] : [...definitionsAt(side, finding).map(pieceOf), wholeOf(own)];
     },
   };
+}
+
+function isIn({ start, end }: ReturnType<typeof spanOf>, line: number): boolean {
+  return start <= line && line < end;
 }
 
 function unplaced(kind: "no-file" | "unchecked"): Unplaced {

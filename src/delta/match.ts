@@ -77,10 +77,15 @@ function runStage<Of extends Candidate>(
 }
 
 /** What all stages of a kind need. */
-function neededBy({ name, needs, within, of }: Stage): readonly Proof[] {
-  if (typeof name !== "string" || within !== "file" || of === "imports" || name.startsWith("moved"))
-    return [];
-  return name === "edited" && needs === "complaint" ? ["one definition", "place"] : ["one definition"];
+function neededBy({ name, needs, within, of, isCallAsAWhole }: Stage): readonly Proof[] {
+  if (of === "imports") return [];
+  const same: readonly Proof[] = name === "image" || isCallAsAWhole === true ? [] : ["complaint"];
+  if (typeof name !== "string") return same;
+  if (name.endsWith("-text") || name.endsWith("-context")) return [...same, "not instead"];
+  if (within !== "file" || name.startsWith("moved")) return same;
+  return name === "edited" && needs === "complaint"
+    ? [...same, "one definition", "place"]
+    : [...same, "one definition"];
 }
 
 function groupsOf<Of extends Candidate>(

@@ -326,7 +326,7 @@ function rangeOver(first: Token, last: Token): Range {
 }
 
 /** Lines of a hunk, or tokens of a gap, on one side. */
-function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonly end: number } {
+export function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonly end: number } {
   return side === "base"
     ? { start: part.baseStart, end: part.baseEnd }
     : { start: part.headStart, end: part.headEnd };

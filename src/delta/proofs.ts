@@ -3,7 +3,7 @@ import type { Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Candidate } from "./candidate.ts";
-import { areNamesWithin, isAnother, isSameSink, sayNoNames } from "./complaint.ts";
+import { isStill } from "./complaint.ts";
 import type { Files } from "./files.ts";
 import type { anotherFinder } from "./listed.ts";
 import type { Proofs } from "./match.ts";
@@ -16,6 +16,24 @@ function isWithin({ placed: { counterpart } }: Candidate, { finding: { range } }
 
 function isBefore({ end }: Range, { start }: Range): boolean {
   return comparePositions(end, start) < 0;
+}
+
+function isEditedInPlace({ placed: { start } }: Candidate): boolean {
+  return (start.kind === "image" && start.lineChanged) || start.kind === "replaced";
+}
+
+function isWhole({ placed, moveEvidence }: Candidate): boolean {
+  const { kind } = placed.start;
+  return kind === "removed" || kind === "no-file"
+    ? moveEvidence().inSection?.placed.isWhole === true
+    : placed.isWhole;
+}
+
+/** Its line is another one: in its file, or in its function if that moved as a whole. */
+function isEdited({ placed: { start }, moveEvidence }: Candidate): boolean {
+  const own =
+    start.kind === "removed" || start.kind === "no-file" ? moveEvidence().inSection?.placed.start : start;
+  return own?.kind !== "image" || own.lineChanged;
 }
 
 export function proofsFrom(files: Files, listsAnother: ReturnType<typeof anotherFinder>): Proofs<Candidate> {
@@ -33,37 +51,36 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       words.length > 0 && words.every((word) => all.has(word));
     return isThere(under.base, rest("head", head)) || isThere(under.head, rest("base", base));
   };
+  /** What stands in the place of one, or stood there, names the definition that the other is in. */
+  const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol } }: Candidate) => {
+    const name = symbol?.split(".").at(-1);
+    return name !== undefined && files.insteadOf(side, finding).includes(name);
+  };
   const isGone = ({ placed }: Candidate) => placed.start.kind === "no-file";
   const lineOf = (of: Candidate) => of.moveEvidence().inTree?.logicalLine();
   const isSameLine = (base: Candidate, head: Candidate) => lineOf(base) === lineOf(head);
-  const isEdited = ({ placed: { start } }: Candidate) => start.kind === "image" && start.lineChanged;
-  const sink = (base: Candidate, head: Candidate) => isSameSink(base.edit().complaint, head.edit().complaint);
-  const names = (base: Candidate, head: Candidate) =>
-    areNamesWithin(base.edit().complaint, head.edit().complaint);
-  const complaint = (base: Candidate, head: Candidate) => sink(base, head) || names(base, head);
   return {
     likeness: areAlike,
     "likeness of files": (base, head) => !(isGone(base) && isGone(head)) || areAlike(base, head),
     "line of files": (base, head) => (isGone(base) && isGone(head) ? areAlike : isSameLine)(base, head),
-    complaint,
+    complaint: (base, head) =>
+      !listsAnother(base, head) &&
+      isStill(base.edit().complaint, head.edit().complaint, {
+        isEdited: isEdited(base),
+        isWhole: isWhole(base) && isWhole(head),
+        mentions: (side, word) => files.mentions(side, { base, head }[side].finding.path, word),
+      }),
     "no more names": (base, head) => !listsAnother(base, head),
-    "no other": (base, head) => {
-      if (listsAnother(base, head)) return false;
-      const [one, other] = [base.edit().complaint, head.edit().complaint];
-      return isEdited(base)
-        ? isSameSink(one, other) || areNamesWithin(one, other) || sayNoNames(one, other)
-        : !isAnother(one, other, (side, word) =>
-            files.mentions(side, { base, head }[side].finding.path, word),
-          );
-    },
+    // Code that took the place of something else in another definition did not come from there, unless that called the one it came from.
+    "not instead": (base, head) =>
+      files.areInOne(base.finding, head.finding) ||
+      files.insteadOf("head", head.finding).length === 0 ||
+      isCallOf("head", head, base),
+    "instead of a call": (base, head) => isCallOf("head", head, base) || isCallOf("base", base, head),
     callee: (base, head) =>
       base.edit().complaint.callee === head.edit().complaint.callee && !isBesideItself(base, head),
-    "one definition": (base, head) =>
-      !(isEdited(base) || base.placed.start.kind === "replaced") ||
-      !files.areApart(base.finding, head.finding),
+    "one definition": (base, head) => !isEditedInPlace(base) || !files.areApart(base.finding, head.finding),
     place: (base, head) => isWithin(base, head) && isWithin(head, base) && !isBesideItself(base, head),
-    sink,
-    names,
     statement: (base, head) => {
       const [one, other] = [base.edit().statement, head.edit().statement];
       if (one === null || other === null || !isSameStatement(one.of, other.of)) return false;

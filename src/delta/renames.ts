@@ -1,4 +1,5 @@
 /** Which identifiers the change renamed. */
+import { namedDefinitions } from "../syntax/outline.ts";
 import { type Names, namesOf } from "./names.ts";
 import { isWord, type Source } from "./tokens.ts";
 
@@ -57,9 +58,26 @@ function editsOf(edits: readonly WordEdit[]) {
   return { defined, allows, names: [...targets.keys(), ...sources.keys()] };
 }
 
+/** Both names are those of definitions on both sides: one was written where the other stood. */
+function areBoth(base: Source, head: Source, from: string, to: string): boolean {
+  return definitionNames(base).has(to) && definitionNames(head).has(from);
+}
+
+const known = new WeakMap<Source, ReadonlySet<string>>();
+
+function definitionNames(source: Source): ReadonlySet<string> {
+  const reading = source.reading();
+  const names =
+    known.get(source) ??
+    new Set(reading === undefined ? [] : namedDefinitions(reading).map(({ definition }) => definition.name));
+  known.set(source, names);
+  return names;
+}
+
 /** A gap of one token on each side as a word edit, if it is one. */
 export function wordEdit(base: Source, baseAt: number, head: Source, headAt: number): WordEdit | undefined {
   const [from, to] = [base.token(baseAt), head.token(headAt)];
   if (!isWord(from.text) || !isWord(to.text)) return undefined;
-  return { from: from.text, to: to.text, isDefinition: base.defines(from) && head.defines(to) };
+  const isDefinition = base.defines(from) && head.defines(to) && !areBoth(base, head, from.text, to.text);
+  return { from: from.text, to: to.text, isDefinition };
 }

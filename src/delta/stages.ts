@@ -19,8 +19,10 @@ export type Stage = {
   readonly any?: (candidate: Candidate) => readonly string[];
   /** On imports: by what is imported, however it is written. All other stages take two for one only as they are written. */
   readonly of?: "imports";
-  /** What two candidates have to prove beside their key. */
+  /** What two candidates have to prove beside their key; beside an image and an import, that they complain of the same. */
   readonly needs?: Proof;
+  /** What is said of a call as a whole is said of it wherever in it the server points. */
+  readonly isCallAsAWhole?: true;
   /** Of equals on one side nothing is paired ("unique"), or only if all are of one symbol in one file. */
   readonly pairs?: "unique" | "one symbol";
 };
@@ -33,6 +35,8 @@ export type Stage = {
  * - `no more names`: head's message lists no name that base's does not.
  * - `callee`: what is called, if they stand on a call, has one name, and neither is about what stands on the line of the other.
  * - `place`: where the code of one is on the other side is known, the other one is about some of that.
+ * - `not instead`: head's did not take the place of something else in another definition, or branch, unless that called the definition
+ *   that base's was in; `instead of a call`: what is in the place of one calls the definition that the other is in.
  * - `one definition`: of what was edited in place: no definition around it went while another one came.
  * - `sink`: the value goes to the same place and does not fit there for the same reason; `names`: head's message names
  *   nothing that base's does not.
@@ -43,13 +47,12 @@ export type Proof =
   | "likeness of files"
   | "line of files"
   | "complaint"
-  | "no other"
   | "no more names"
   | "callee"
   | "place"
+  | "not instead"
+  | "instead of a call"
   | "one definition"
-  | "sink"
-  | "names"
   | "statement";
 
 /** Where a finding is looked for as it stands: in its file, or in its function where that moved as a whole. */
@@ -76,9 +79,9 @@ function inPlace(
       name: drift,
       within,
       key: (of) => and(atWholeImage(home(of)), endKey(home(of))),
-      needs: "no other",
+      needs: "complaint",
     },
-    { name: drift, within, key: (of) => atWholeImage(home(of)), needs: "no other" },
+    { name: drift, within, key: (of) => atWholeImage(home(of)), needs: "complaint" },
     { name: replaced, within, key: (of) => and(inReplaced(home(of)), message(home(of))), needs: "callee" },
   ];
 }
@@ -121,9 +124,9 @@ const stay: readonly Stage[] = [
     needs: "complaint",
   },
   { name: "edited", within: "file", key: slot, needs: "complaint" },
-  { name: "edited", within: "file", key: argumentOf, pairs: "unique" },
+  { name: "edited", within: "file", key: argumentOf, pairs: "unique", isCallAsAWhole: true },
   { name: "edited", within: "file", key: object },
-  { name: "edited", within: "file", key: callee, needs: "names" },
+  { name: "edited", within: "file", key: callee, needs: "complaint" },
   {
     name: "edited",
     within: "file",
@@ -161,7 +164,18 @@ const go: readonly Stage[] = [
   // Whatever became of its line: a key of data is an address.
   { name: "moved-symbol", within: "file", key: (of) => (of.key === null ? undefined : [of.message]) },
 
-  { name: "moved-text", within: "file", key: (of) => and(perhapsLine(of), [of.message]) },
+  {
+    name: "moved-text",
+    within: "file",
+    key: (of) => and(perhapsLine(of), [of.message]),
+  },
+  // A function of one expression that is put into its caller, and back.
+  {
+    name: "moved-context",
+    within: "file",
+    key: (of) => and(value(of), [of.message]),
+    needs: "instead of a call",
+  },
 
   {
     name: "moved-file-text",
@@ -339,6 +353,13 @@ function perhapsLine(of: Candidate): Key {
   return keyIf(found?.inFile?.line, "distinctive");
 }
 
+/** What is given back, or assigned, wherever that is. */
+function value(of: Candidate): Key {
+  const { kind } = of.placed.start;
+  const isThere = kind === "image" || kind === "unchecked" || of.imported !== null;
+  return isThere ? undefined : keyIf(of.moveEvidence().inFile?.value, "any");
+}
+
 function fileLine(of: Candidate): Key {
   return keyIf(strayEvidence(of)?.inTree?.line, "distinctive");
 }
@@ -364,7 +385,7 @@ function fileContext(of: Candidate): Key {
   return keyIf(strayEvidence(of)?.inTree?.context, "distinctive");
 }
 
-function keyIf(evidence: Evidence["line"] | undefined, needs: "any" | "distinctive"): Key {
+function keyIf(evidence: Evidence["value"], needs: "any" | "distinctive"): Key {
   return evidence === undefined || (needs === "distinctive" && !evidence.isDistinctive)
     ? undefined
     : [evidence.key];

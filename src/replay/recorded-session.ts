@@ -173,7 +173,7 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
     configurationFiles,
     ...(declared === undefined ? {} : { packages: declared }),
     languageId,
-    ...(profile.families === undefined ? {} : { families: profile.families }),
+    ...(profile.catalogue === undefined ? {} : { catalogue: profile.catalogue }),
     ...(profile.census === undefined ? {} : { census: profile.census }),
     ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
     text,

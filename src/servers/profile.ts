@@ -3,8 +3,8 @@
  * walks a tree, and how its diagnostics are had. One value per server, in `servers/`.
  */
 import type { ClientCapabilities } from "vscode-languageserver-protocol";
+import type { Catalogue } from "../core/catalogue.ts";
 import type { Census } from "../core/census.ts";
-import type { Families } from "../core/families.ts";
 import type { Range, Severity } from "../core/finding.ts";
 import type { Host, SpawnRequest } from "../host.ts";
 import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
@@ -244,8 +244,8 @@ export type Profile = {
   /** Every language id that `languageId` gives. */
   readonly languageIds: readonly string[];
   readonly languageId: (path: string) => string;
-  /** Codes by which it speaks of one problem, from its own catalogue of messages; absent where that is not known. */
-  readonly families?: Families;
+  /** What its messages say, and which codes speak of one problem; absent if that is not known. */
+  readonly catalogue?: Catalogue;
   /** How it lists what silences it; absent where it cannot. */
   readonly census?: Census;
   /** What a version is installed from. */

@@ -57,10 +57,10 @@ export function compareSides(
       isIgnored,
       otherNames: change.otherNames?.[side] ?? {},
     });
-  const families = sides.head.families ?? sides.base.families;
+  const catalogue = sides.head.catalogue ?? sides.base.catalogue;
   const comparison = compareObservations({
     texts: textsOf(change, sides),
-    ...(families === undefined ? {} : { familyOf: ({ code }) => families.get(code ?? "") }),
+    ...(catalogue === undefined ? {} : { catalogue }),
     base: observed("base"),
     head: observed("head"),
     ...textsInput(change, sides),

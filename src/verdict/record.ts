@@ -1,8 +1,8 @@
 /** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
 
+import type { Catalogue } from "../core/catalogue.ts";
 import type { Census } from "../core/census.ts";
 import type { ChangedFile } from "../core/change.ts";
-import type { Families } from "../core/families.ts";
 import type { FoundCause } from "../core/finding.ts";
 import type { OfferedFixes } from "../core/fixes.ts";
 import type { ProbeAnswer } from "../core/probe.ts";
@@ -152,8 +152,8 @@ export type SideRun = {
   readonly observation: Observation;
   /** The language id of a path, which decides by which grammar it is read. */
   readonly languageId: (path: string) => string;
-  /** Codes by which the server speaks of one problem; absent where that is not known. */
-  readonly families?: Families;
+  /** What the messages of the server say; absent if that is not known. */
+  readonly catalogue?: Catalogue;
   /** How the server lists what silences it; absent where it cannot. */
   readonly census?: Census;
   /** Why the server is not probed; absent where it is. */

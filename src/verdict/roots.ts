@@ -60,12 +60,12 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
   const looked = new Set(all.flatMap(lookedOf));
   const beside = new Set(all.flatMap(({ scope }) => scope?.beside ?? []));
   const isScoped = all.some(({ scope }) => scope !== undefined);
-  const families = all.find((side) => side.families !== undefined)?.families;
+  const catalogue = all.find((side) => side.catalogue !== undefined)?.catalogue;
   const census = all.find((side) => side.census !== undefined)?.census;
   const unprobed = all.find((side) => side.unprobed !== undefined)?.unprobed;
   return {
     languageId: (path) => all[0]?.languageId(path) ?? "",
-    ...(families === undefined ? {} : { families }),
+    ...(catalogue === undefined ? {} : { catalogue }),
     ...(census === undefined ? {} : { census }),
     ...(unprobed === undefined ? {} : { unprobed }),
     program,

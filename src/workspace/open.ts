@@ -157,7 +157,7 @@ export async function openWorkspace(
   const facts: SideFacts = {
     languageId: profile.languageId,
     ...(readings === undefined ? {} : { importsOf }),
-    ...(profile.families === undefined ? {} : { families: profile.families }),
+    ...(profile.catalogue === undefined ? {} : { catalogue: profile.catalogue }),
     ...(profile.census === undefined ? {} : { census: profile.census }),
     ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
     program,

@@ -403,7 +403,7 @@ describe("code that moved", () => {
         `class A:\n${other}\nclass B:\n${method}${other}`,
       ),
     ).toMatchInlineSnapshot(
-      `"moved m.py:8:16 attr nope <- m.py:6:16 by moved-text (moved from base line 6: the line is the same)"`,
+      `"moved m.py:8:16 attr nope <- m.py:6:16 by moved-file-symbol (moved from base line 6: \`B.go\` moved too, and still has the same finding)"`,
     );
   });
 
@@ -859,6 +859,6 @@ describe("edits in place", () => {
         "def one(a):\n    first(a)\n    second(a)\n    third([[attr nope|a.nope]])\n    fourth(a)\n",
         "def one(a):\n    first(a)\n    second(a)\n    helper(a)\n\ndef helper(a):\n    third([[attr nope|a.nope]])\n    fourth(a)\n",
       ),
-    ).toMatchInlineSnapshot(`"unchanged m.py:7:11 attr nope <- m.py:4:11"`);
+    ).toMatchInlineSnapshot(`"moved m.py:7:11 attr nope <- m.py:4:11 by moved-text"`);
   });
 });

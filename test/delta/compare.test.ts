@@ -172,7 +172,10 @@ describe("where the code is on the other side", () => {
 
   test("in what replaced it, in deleted and written code, in files of one side", () => {
     expect(places("f([[arg m|a]], 1)\n", "f([[arg m|b.c]], 1)\n")).toMatchInlineSnapshot(
-      `"unchanged m.py:1:3-1:6 replaced m.py:1:3-1:4"`,
+      `
+      "fixed m.py:1:3-1:4 replaced m.py:1:3-1:6
+      new m.py:1:3-1:6 replaced m.py:1:3-1:4"
+    `,
     );
     expect(places("x\n[[call m|bad]]()\n", "x\n")).toMatchInlineSnapshot(
       `"removed m.py:2:1-2:4 rewritten nowhere"`,
@@ -430,7 +433,10 @@ describe("an id", () => {
 describe("what became of the code under a finding", () => {
   test("an edit of a few tokens is an edit in place", () => {
     expect(check("f(1, [[arg not str|a]], 2)\n", "f(1, [[arg not str|b.c]], 2)\n")).toMatchInlineSnapshot(
-      `"unchanged m.py:1:6 arg not str <- m.py:1:6 by replaced (base line 1 was edited in place and still has this finding)"`,
+      `
+      "fixed m.py:1:6 arg not str (its code was edited in place (head line 1) and no longer has it)
+      new m.py:1:6 arg not str (base line 1 was edited here; the same finding in base (line 1) was fixed in place, so this is another one)"
+    `,
     );
   });
 

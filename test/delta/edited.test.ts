@@ -1,6 +1,5 @@
 /** What is still there though its code was edited, and what is another thing at the same place. */
 import { describe, expect, test } from "vitest";
-import { areNamesWithin, isSameSink } from "../../src/delta/complaint.ts";
 import { compareMarked, type Marked } from "./support.ts";
 
 /** States, and how each was matched, without places. */
@@ -63,28 +62,5 @@ describe("another thing is", () => {
     ],
   ])("%s", (_, base, head) => {
     expect(fates(base, head)).toMatch(/^(?:fixed|removed), new$|^new, (?:fixed|removed)$/u);
-  });
-});
-
-describe("a complaint", () => {
-  const of = (message: string, under = "value") => ({ message, under, callee: "", isName: false });
-
-  test("is the same where only the type of the value differs", () => {
-    const base = of('Type "str" is not assignable to declared type "int"');
-    expect(isSameSink(base, of('Type "None" is not assignable to declared type "int"'))).toBe(true);
-    expect(isSameSink(base, of('Type "str" is not assignable to declared type "float"'))).toBe(false);
-  });
-
-  test("is another where the name that it stands on is what it names", () => {
-    expect(isSameSink(of('"a" is not defined', "a"), of('"b" is not defined', "b"))).toBe(false);
-  });
-
-  test("is the same where it names less, counted what base's leaves out", () => {
-    const base = of("Type '{}' is missing the following properties from type 'A': a, b, and 2 more.");
-    const left = (names: string) =>
-      of(`Type '{ a: 1; }' is missing the following properties from type 'A': ${names}`);
-    expect(areNamesWithin(base, left("b"))).toBe(true);
-    expect(areNamesWithin(base, left("b, c, d"))).toBe(true);
-    expect(areNamesWithin(base, left("b, c, d, e"))).toBe(false);
   });
 });

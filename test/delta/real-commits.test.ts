@@ -1,6 +1,5 @@
 /** What a reader of real commits found, each as small as it can be said. */
 import { describe, expect, test } from "vitest";
-import { areNamesWithin } from "../../src/delta/complaint.ts";
 import { hiddenByImports } from "../../src/delta/hidden.ts";
 import { check as causeOf } from "./broken.ts";
 import { readingOf } from "./readings.ts";
@@ -57,17 +56,6 @@ describe("a finding did not move to another file", () => {
       removed tests/old.py:9:6 attr command"
     `);
   });
-});
-
-test("another parameter's type is another complaint, where it is written out", () => {
-  const complaint = (type: string) => ({
-    message: `Expression of type "None" cannot be assigned to parameter of type "${type}"\n  "None" is not assignable to "${type}"`,
-    under: "None",
-    callee: "",
-    isName: false,
-  });
-  expect(areNamesWithin(complaint("VerifyTypes"), complaint("Dict[str, float | None]"))).toBe(false);
-  expect(areNamesWithin(complaint("Dict[str, float]"), complaint("Dict[str, float]"))).toBe(true);
 });
 
 test("what an imported name is declared as besides is the same, whatever module it comes from now", () => {

@@ -11,7 +11,8 @@ const proven = {
   likeness: () => true,
   "likeness of files": () => true,
   "line of files": () => true,
-  "no other": () => true,
+  complaint: () => true,
+  "not instead": () => true,
   callee: () => true,
 };
 const match = (base: readonly Candidate[], head: readonly Candidate[]) =>
@@ -53,8 +54,8 @@ function looks(name: string, like: Looks): Candidate {
     imported: null,
     key: null,
     moveEvidence: () => ({
-      inFile: { line: own, context: own, logicalLine: () => "", ...inFile },
-      inTree: { line: own, context: own, logicalLine: () => "", ...inTree },
+      inFile: { line: own, context: own, value: undefined, logicalLine: () => "", ...inFile },
+      inTree: { line: own, context: own, value: undefined, logicalLine: () => "", ...inTree },
       inSection,
       messageInTree: messageInTree ?? `message ${name}`,
       symbol: symbol === undefined ? name : symbol,
@@ -141,7 +142,7 @@ describe("two findings in one file are one", () => {
       { inFile: { line: trivial }, message, symbol: null },
     ],
     ["nothing", "of one line and message", { inFile: { line: trivial }, message }],
-    ["nothing", "of one line and symbol", { inFile: { line: trivial }, symbol: "f" }],
+    ["moved-symbol", "of one line and symbol", { inFile: { line: trivial }, symbol: "f" }],
     ["moved-text", "of one telling line and message", { inFile: { line: telling }, message }],
     ["moved-text", "of one telling line and symbol", { inFile: { line: telling }, symbol: "f" }],
     ["moved-text", "of one telling line", { inFile: { line: telling } }],
@@ -154,7 +155,7 @@ describe("two findings in one file are one", () => {
     ["moved-context", "of one telling context and message", { inFile: { context: telling }, message }],
     ["moved-context", "of one telling context", { inFile: { context: telling } }],
     ["moved-symbol", "of one symbol and message", { symbol: "f", message }],
-    ["nothing", "of one symbol", { symbol: "f" }],
+    ["moved-symbol", "of one symbol", { symbol: "f" }],
     ["nothing", "of one message at module level", { symbol: null, message }],
 
     [

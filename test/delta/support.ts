@@ -156,7 +156,7 @@ function where({ path, range, code, message }: Pick<Finding, "path" | "range" | 
 
 /** Of code that nothing is known of. */
 export const noEdit: EditEvidence = {
-  complaint: { message: "", under: "", callee: "", isName: true },
+  complaint: { message: "", under: "", callee: "", isName: true, said: undefined },
   slot: null,
   callee: null,
   object: null,
@@ -173,14 +173,13 @@ export function proofsOf(holds: () => boolean): Proofs<Candidate> {
     "likeness of files": holds,
     "line of files": holds,
     complaint: holds,
-    "no other": holds,
     "no more names": holds,
     place: holds,
+    "not instead": () => true,
+    "instead of a call": () => false,
     // All stages in a file need it, and it is decided by texts.
     "one definition": () => true,
     callee: holds,
-    sink: holds,
-    names: holds,
     statement: holds,
   };
 }

@@ -1,13 +1,13 @@
 /** Changes through the matcher with what the pinned servers answered about them: no server is started. */
-import { type Families, familiesOf } from "../../src/core/families.ts";
+import type { Catalogue } from "../../src/core/catalogue.ts";
 import type { Finding } from "../../src/core/finding.ts";
 import type { Side } from "../../src/core/report.ts";
 import { type Comparison, compareObservations } from "../../src/delta/compare.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
 import { treeChanges } from "../../src/repo/changes.ts";
 import { openRepository } from "../../src/repo/git.ts";
-import { families as ofPyright } from "../../src/servers/pyright/families.gen.ts";
-import { families as ofTypescript } from "../../src/servers/typescript/families.gen.ts";
+import { pyrightCatalogue } from "../../src/servers/pyright/catalogue.ts";
+import { typescriptCatalogue } from "../../src/servers/typescript/catalogue.ts";
 import { readingOf } from "../delta/readings.ts";
 import { changedFiles } from "../delta/support.ts";
 import { temporaryFolder } from "../support/files.ts";
@@ -16,7 +16,7 @@ import { git } from "../support/repository.ts";
 import type { NewnessCase } from "./cases.ts";
 
 /** Of which server; by the folder of its fixtures. */
-export type Language = keyof typeof families;
+export type Language = keyof typeof catalogues;
 
 /** What a pinned server answered about one side. */
 export type Answered = {
@@ -32,20 +32,20 @@ export type Answers = {
 
 type Change = Pick<NewnessCase, "base" | "head">;
 
-const families = {
-  python: familiesOf(ofPyright),
-  typescript: familiesOf(ofTypescript),
-  ruff: new Map(),
-  eslint: new Map(),
-  shellcheck: new Map(),
-  yaml: new Map(),
-  clangd: new Map(),
-  cargo: new Map(),
-  json: new Map(),
-  gopls: new Map(),
-  "typescript-language-server": familiesOf(ofTypescript),
-  vtsls: familiesOf(ofTypescript),
-} as const satisfies Readonly<Record<string, Families>>;
+const catalogues = {
+  python: pyrightCatalogue,
+  typescript: typescriptCatalogue,
+  ruff: undefined,
+  eslint: undefined,
+  shellcheck: undefined,
+  yaml: undefined,
+  clangd: undefined,
+  cargo: undefined,
+  json: undefined,
+  gopls: undefined,
+  "typescript-language-server": typescriptCatalogue,
+  vtsls: typescriptCatalogue,
+} as const satisfies Readonly<Record<string, Catalogue | undefined>>;
 const source = {
   python: /\.pyi?$/u,
   typescript: /\.[cm]?[jt]sx?$/u,
@@ -88,7 +88,7 @@ export function compareAnswers(
     ),
     text: (name, path) => texts[name].get(path),
     reading: (name, path) => readingOf(path, texts[name].get(path)),
-    familyOf: ({ code }) => families[language].get(code ?? ""),
+    ...(catalogues[language] === undefined ? {} : { catalogue: catalogues[language] }),
   });
   return { findings, texts };
 }

@@ -20,7 +20,7 @@ import { touchesPyright } from "../pyright/touches.ts";
 /** It takes pyright's table where it has none of its own. */
 const tables: Tables = ["basedpyright", "pyright"];
 
-const { census: _, families: __, walks: ___, settingsProblem, ...alike } = pyright;
+const { census: _, catalogue: __, walks: ___, settingsProblem, ...alike } = pyright;
 
 export const basedpyright: Profile = {
   ...alike,

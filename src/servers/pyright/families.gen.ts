@@ -25,6 +25,17 @@ export const families: FamilyTable = {
       }
     },
     {
+      "problem": "no such operator",
+      "at": "expression",
+      "codes": {
+        "reportOperatorIssue": [
+          "typeNotSupportBinaryOperator",
+          "typeNotSupportUnaryOperator",
+          "typeNotSupportUnaryOperatorBidirectional"
+        ]
+      }
+    },
+    {
       "problem": "None",
       "at": "object",
       "codes": {

@@ -2,7 +2,6 @@
 
 import { join } from "node:path";
 import { ReferencesRequest } from "vscode-languageserver-protocol";
-import { familiesOf } from "../../core/families.ts";
 import { nearest } from "../../core/nearest.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
@@ -10,6 +9,7 @@ import { foreignInFolders } from "../foreign.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
+import { pyrightCatalogue } from "./catalogue.ts";
 import { pyrightCensus } from "./census.ts";
 import { pyrightCommand } from "./command.ts";
 import {
@@ -18,7 +18,6 @@ import {
   pyrightConfigurationProblems,
   severityWords,
 } from "./configuration-problems.ts";
-import { families } from "./families.gen.ts";
 import { pyrightPaths } from "./paths.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
@@ -30,7 +29,7 @@ export const pyright: Profile = {
   language: "Python",
   languageIds: ["python"],
   languageId: () => "python",
-  families: familiesOf(families),
+  catalogue: pyrightCatalogue,
   census: pyrightCensus,
   source: (version) => ({ kind: "npm", dependencies: { pyright: version } }),
   role: "checker",

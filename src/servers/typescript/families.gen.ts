@@ -12,7 +12,7 @@ export const families: FamilyTable = {
           "Cannot_find_name_0"
         ],
         "2305": [
-          "_0_has_no_exported_member_1"
+          "Module_0_has_no_exported_member_1"
         ],
         "2307": [
           "Cannot_find_module_0_or_its_corresponding_type_declarations"
@@ -72,8 +72,7 @@ export const families: FamilyTable = {
           "Cannot_find_name_0_Do_you_need_to_install_type_definitions_for_a_test_runner_Try_npm_i_save_dev_type"
         ],
         "2614": [
-          "Module_0_has_no_exported_member_1_Did_you_mean_to_use_import_1_from_0_instead",
-          "_0_has_no_exported_member_1_Did_you_mean_to_use_import_1_from_0_instead"
+          "Module_0_has_no_exported_member_1_Did_you_mean_to_use_import_1_from_0_instead"
         ],
         "2662": [
           "Cannot_find_name_0_Did_you_mean_the_static_member_1_0"
@@ -82,8 +81,7 @@ export const families: FamilyTable = {
           "Cannot_find_name_0_Did_you_mean_the_instance_member_this_0"
         ],
         "2694": [
-          "Namespace_0_has_no_exported_member_1",
-          "_0_has_no_exported_member_1"
+          "Namespace_0_has_no_exported_member_1"
         ],
         "2724": [
           "_0_has_no_exported_member_named_1_Did_you_mean_2"
@@ -115,6 +113,9 @@ export const families: FamilyTable = {
       "problem": "properties are missing",
       "at": "expression",
       "codes": {
+        "2324": [
+          "Property_0_is_missing_in_type_1"
+        ],
         "2739": [
           "Type_0_is_missing_the_following_properties_from_type_1_Colon_2"
         ],
@@ -130,11 +131,14 @@ export const families: FamilyTable = {
       "problem": "another number of arguments",
       "at": "expression",
       "codes": {
+        "2554": [
+          "Expected_0_arguments_but_got_1"
+        ],
         "2555": [
           "Expected_at_least_0_arguments_but_got_1"
         ],
-        "2558": [
-          "Expected_0_type_arguments_but_got_1"
+        "2575": [
+          "No_overload_expects_0_arguments_but_overloads_do_exist_that_expect_either_1_or_2_arguments"
         ],
         "2794": [
           "Expected_0_arguments_but_got_1_Did_you_forget_to_include_void_in_your_type_argument_to_Promise"
@@ -157,8 +161,62 @@ export const families: FamilyTable = {
         "2654": [
           "Non_abstract_class_0_is_missing_implementations_for_the_following_members_of_1_Colon_2"
         ],
+        "2655": [
+          "Non_abstract_class_0_is_missing_implementations_for_the_following_members_of_1_Colon_2_and_3_more"
+        ],
         "2656": [
           "Non_abstract_class_expression_is_missing_implementations_for_the_following_members_of_0_Colon_1"
+        ]
+      }
+    },
+    {
+      "problem": "another number of type arguments",
+      "at": "expression",
+      "codes": {
+        "2314": [
+          "Generic_type_0_requires_1_type_argument_s"
+        ],
+        "2558": [
+          "Expected_0_type_arguments_but_got_1"
+        ],
+        "2707": [
+          "Generic_type_0_requires_between_1_and_2_type_arguments"
+        ],
+        "2743": [
+          "No_overload_expects_0_type_arguments_but_overloads_do_exist_that_expect_either_1_or_2_type_arguments"
+        ]
+      }
+    },
+    {
+      "problem": "no such argument",
+      "at": "expression",
+      "codes": {
+        "2345": [
+          "Argument_of_type_0_is_not_assignable_to_parameter_of_type_1"
+        ],
+        "2769": [
+          "No_overload_matches_this_call"
+        ]
+      }
+    },
+    {
+      "problem": "unused",
+      "at": "expression",
+      "codes": {
+        "6133": [
+          "_0_is_declared_but_its_value_is_never_read"
+        ],
+        "6192": [
+          "All_imports_in_import_declaration_are_unused"
+        ],
+        "6196": [
+          "_0_is_declared_but_never_used"
+        ],
+        "6198": [
+          "All_destructured_elements_are_unused"
+        ],
+        "6199": [
+          "All_variables_are_unused"
         ]
       }
     },
@@ -183,6 +241,12 @@ export const families: FamilyTable = {
         ],
         "2723": [
           "Cannot_invoke_an_object_which_is_possibly_null_or_undefined"
+        ],
+        "18047": [
+          "_0_is_possibly_null"
+        ],
+        "18048": [
+          "_0_is_possibly_undefined"
         ],
         "18049": [
           "_0_is_possibly_null_or_undefined"

@@ -1,6 +1,5 @@
 /** TypeScript 7, `tsc --lsp --stdio`: what was measured of 7.0.2, and how it is started, locked down and believed. */
 
-import { familiesOf } from "../../core/families.ts";
 import { member } from "../../core/json.ts";
 import { isInside } from "../../core/paths.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
@@ -8,10 +7,10 @@ import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Canary } from "../conduct.ts";
 import { foreignInFolders } from "../foreign.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
+import { typescriptCatalogue } from "./catalogue.ts";
 import { typescriptCommandMode } from "./command.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
-import { families } from "./families.gen.ts";
 import { listedTypescript } from "./files.ts";
 import { hintSettings } from "./hints.ts";
 import { typescriptPaths } from "./paths.ts";
@@ -30,7 +29,7 @@ export const typescript: Profile = {
   name: "TypeScript",
   language: "TypeScript",
   languageIds: ["typescript", "typescriptreact", "javascript", "javascriptreact"],
-  families: familiesOf(families),
+  catalogue: typescriptCatalogue,
   languageId,
   source: (version) => ({
     kind: "npm",

@@ -1,0 +1,50 @@
+/** Pyright's messages: their templates, read from its program, and what each argument is. */
+import type { RoleOf } from "../../core/catalogue.ts";
+
+/** In `pyright-internal.js` each language is one text of JSON, `Diagnostic` and `DiagnosticAddendum` among its sections. */
+export function readPyrightMessages(program: string): Readonly<Record<string, string>> {
+  const texts = program.matchAll(/JSON\.parse\('((?:[^'\\]|\\.)*)'\)/gsu);
+  for (const [, literal = ""] of texts) {
+    if (!literal.includes('"DiagnosticAddendum"') || !literal.includes("Argument of type")) continue;
+    const sections = JSON.parse(unescaped(literal)) as Readonly<Record<string, Section>>;
+    const own = Object.entries(sections["Diagnostic"] ?? {});
+    // What stands in the lines below is another section, where a name may occur once more.
+    const below = Object.entries(sections["DiagnosticAddendum"] ?? {}).map(
+      ([name, text]) => [`+${name}`, text] as const,
+    );
+    return Object.fromEntries(
+      [...own, ...below].map(([name, text]) => [name, typeof text === "string" ? text : text.message]),
+    );
+  }
+  throw new Error("The program has no English messages.");
+}
+
+type Section = Readonly<Record<string, string | { readonly message: string }>>;
+
+/** What a JavaScript string in single quotes means. */
+function unescaped(literal: string): string {
+  return literal.replace(/\\(x[0-9a-f]{2}|u[0-9a-f]{4}|.)/giu, (_, code: string) => {
+    if (/^[xu]./u.test(code)) return String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return code === "n" ? "\n" : code === "t" ? "\t" : code;
+  });
+}
+
+/** Types that a place asks for. */
+const expected = new Set("baseType destType expectedType paramType returnType".split(" "));
+/** What has, or lacks, what the message is about. */
+const owners = new Set("class className classType container module moduleName parentType type".split(" "));
+const free = new Set(
+  (
+    "argType baseCount count depth exceptionType expected exprType fieldType file index leftType message metadataType newIndex " +
+    "operandType operator overrideCount overrideName overrideType prevIndex received replacement rightType sourceType srcName testType " +
+    "types version yieldType"
+  ).split(" "),
+);
+
+export const pyrightRole: RoleOf = ({ id, argument }) => {
+  // From which class an overridden member comes may change.
+  if (argument === "className" && /overrid|incompatibleMethod/iu.test(id)) return "free";
+  if (expected.has(argument)) return "expected";
+  if (owners.has(argument)) return "owner";
+  return free.has(argument) ? "free" : "subject";
+};

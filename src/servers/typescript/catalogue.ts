@@ -1,0 +1,10 @@
+/** What TypeScript's messages say: they are named by their codes. */
+import { catalogueOf } from "../../core/catalogue.ts";
+import { familiesOf } from "../../core/families.ts";
+import { families } from "./families.gen.ts";
+import { messages } from "./messages.gen.ts";
+import { typescriptRole } from "./messages.ts";
+
+const byCode = familiesOf(families);
+
+export const typescriptCatalogue = catalogueOf(byCode, messages, typescriptRole, (code) => byCode.get(code));
