@@ -24,6 +24,7 @@ import { evidenceFinder } from "./evidence.ts";
 import {
   type Twins,
   twinFinder,
+  whyExchanged,
   whyGone,
   whyInstead,
   whyMerged,
@@ -35,7 +36,7 @@ import {
 import { createFiles, type Files, type Located, type Texts } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
-import { anotherFinder, findWidened } from "./listed.ts";
+import { anotherFinder, findExchanged, findWidened } from "./listed.ts";
 import { match, type Pair } from "./match.ts";
 import { namedValue } from "./named-value.ts";
 import type { Names } from "./names.ts";
@@ -103,6 +104,15 @@ export function compareObservations(input: CompareInput): Comparison {
   const matching = { ...went, pairs: [...pairs, ...went.pairs] };
   const widened = findWidened(went, listsAnother);
   const isWidened = new Set(widened.map((one) => one.base));
+  const exchanged = findExchanged({ ...went, base: went.base.filter((one) => !isWidened.has(one)) });
+  const isExchanged = new Set(exchanged.map((one) => one.base));
+  const into = (of: LocatedCandidate, why: string): ComparedFinding => ({
+    ...gone(of, idOf(ids, of.finding)),
+    state: "removed",
+    placement: "rewritten",
+    counterpart: null,
+    why,
+  });
 
   // New findings are numbered behind the base findings that are equal to them.
   const ids = identify([
@@ -119,22 +129,11 @@ export function compareObservations(input: CompareInput): Comparison {
       ),
     ),
     ...parts.split.map((pair) => found(pair, idOf(ids, pair.head.finding), whySplit(pair))),
-    ...parts.merged.map(({ base: of, head: into }) => ({
-      ...gone(of, idOf(ids, of.finding)),
-      state: "removed" as const,
-      placement: "rewritten" as const,
-      counterpart: null,
-      why: whyMerged(into),
-    })),
-    ...widened.map(({ base: of, head: into }) => ({
-      ...gone(of, idOf(ids, of.finding)),
-      state: "removed" as const,
-      placement: "rewritten" as const,
-      counterpart: null,
-      why: whyWidened(into),
-    })),
+    ...parts.merged.map((pair) => into(pair.base, whyMerged(pair.head))),
+    ...widened.map((pair) => into(pair.base, whyWidened(pair.head))),
+    ...exchanged.map((pair) => into(pair.base, whyExchanged(pair.head))),
     ...matching.base
-      .filter((of) => !isWidened.has(of))
+      .filter((of) => !isWidened.has(of) && !isExchanged.has(of))
       .map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input, observed.head))),
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);

@@ -221,7 +221,9 @@ function saidIn(
   return [own, ...more].flatMap((line) => {
     const problem = (line === own ? family : undefined) ?? problemOf(line);
     const [owner, expected] = [argumentOf(line, "owner"), argumentOf(line, "expected")];
-    const subjects = subjectsOf(line);
+    // Where nothing fits, what is left is the subject: the members of a union that a `switch` does not handle.
+    const left = /^never$/iu.test(expected ?? "") ? argumentOf(line, "free") : null;
+    const subjects = left === null ? subjectsOf(line) : membersOf(left);
     return (subjects.length === 0 ? [null] : subjects).map((subject) => ({
       problem,
       subject,

@@ -21,6 +21,10 @@ export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string
   const moved = `moved from ${where}`;
   const same = isExact ? "the same" : "the same but for names or remarks";
   const symbol = `\`${to.symbol ?? from.symbol ?? ""}\``;
+  const rewritten =
+    from.symbol === to.symbol || to.symbol === null
+      ? `${moved}: that code was rewritten, and ${symbol} still has the same finding${drift}`
+      : `${moved}: ${symbol} has that code now, rewritten${drift}`;
   const sentence = {
     image: `same code as ${where}${edited}${shifted}`,
     "image-message-drift": `same code as ${where}${edited}${shifted}${drift}`,
@@ -30,7 +34,7 @@ export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string
       inFile === "" ? `the same import as ${where}${shifted}${drift}` : `the same import as ${where}${drift}`,
     "moved-text": `${moved}: the line is ${same}${drift}`,
     "moved-context": `${moved}: the code around it is the same${drift}`,
-    "moved-symbol": `${moved}: that code was rewritten, and ${symbol} still has the same finding${drift}`,
+    "moved-symbol": rewritten,
     "moved-file-text": `${moved}: the line is ${same}${drift}`,
     "moved-file-context": `${moved}: the code around it is the same${drift}`,
     "moved-file-symbol": `${moved}: ${symbol} moved too, and still has the same finding`,
@@ -51,6 +55,11 @@ export function whyMerged({ finding }: Candidate): string {
 /** Of a finding whose message lists more names now. */
 export function whyWidened({ finding }: Candidate): string {
   return `head line ${finding.range.start.line + 1} has it together with more`;
+}
+
+/** Of a finding in whose place another one of the same rule is. */
+export function whyExchanged({ finding }: Candidate): string {
+  return `head line ${finding.range.start.line + 1} has another finding of the same rule in its place`;
 }
 
 /** A base finding that nothing in head matched. */
@@ -92,7 +101,7 @@ export function whyNew({ placed: { start } }: Located, { inTree, inPlace }: Twin
       const base = `base line ${start.position.line + 1}`;
       return start.lineChanged
         ? `this code was in ${base}, which was edited around it${had}`
-        : `broken by a change elsewhere: this line is the same as ${base}`;
+        : `broken by an edit of another line: this line is the same as ${base}`;
     }
   }
 }

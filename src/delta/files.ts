@@ -68,6 +68,8 @@ export type Files = {
   readonly mentions: (side: Side, path: string, word: string) => boolean;
   /** What stands on the other side in the place of a finding's line: its words and marks. Empty if nothing does. */
   readonly insteadOf: (side: Side, finding: Finding) => readonly string[];
+  /** Whether the file has, or had, a definition of that path. */
+  readonly hasDefinition: (side: Side, path: string, symbol: string) => boolean;
   /** Whether two findings are in one definition, and in one branch of it, as far as lines of it were taken for those of another. */
   readonly areInOne: (base: Finding, head: Finding) => boolean;
   /** The lines that were edited and that hold a finding, the same for both sides; undefined where none was. */
@@ -179,6 +181,7 @@ export function createFiles(given: FilesInput): Files {
         .filter((one) => crossed(other, one) === own)
         .flatMap((one) => other.tokensOf(one, one + 1).map(({ text }) => text));
     },
+    hasDefinition: (side, path, symbol) => has(side, path, symbol),
     areInOne: (base, head) => {
       const mark = (side: Side, { path, range }: Finding) => {
         const own = source(side, path);

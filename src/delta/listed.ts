@@ -1,6 +1,6 @@
 /** Messages that list names: with one name more, something is new that the other findings of the line are not. */
 import type { Candidate } from "./candidate.ts";
-import type { Matching } from "./match.ts";
+import { checkerOf, type Matching } from "./match.ts";
 import { grammarWords } from "./tokens.ts";
 
 const name = `(?:"[^"\\n]{1,200}"|'[^'\\n]{1,200}'|\`[^\`\\n]{1,200}\`)`;
@@ -63,6 +63,26 @@ export function findWidened<Of extends Candidate>(
       );
     });
     return into === undefined ? [] : [{ base: one, head: into }];
+  });
+}
+
+/** What is left of base where head complains of something else at the same place: it was not mended alone, so it counts as no fix. */
+export function findExchanged<Of extends Candidate>({
+  base,
+  head,
+}: Pick<Matching<Of>, "base" | "head">): readonly { readonly base: Of; readonly head: Of }[] {
+  return base.flatMap((one) => {
+    const other = head.find(
+      (two) =>
+        one.file === two.file &&
+        one.family === two.family &&
+        one.finding.server === two.finding.server &&
+        checkerOf(one.finding.source) === checkerOf(two.finding.source) &&
+        one.placed.start.kind === "image" &&
+        two.placed.start.kind === "image" &&
+        one.placed.start.key === two.placed.start.key,
+    );
+    return other === undefined ? [] : [{ base: one, head: other }];
   });
 }
 

@@ -51,10 +51,15 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       words.length > 0 && words.every((word) => all.has(word));
     return isThere(under.base, rest("head", head)) || isThere(under.head, rest("base", base));
   };
-  /** What stands in the place of one, or stood there, names the definition that the other is in. */
-  const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol } }: Candidate) => {
+  /** What stands in the place of one, or stood there, calls the definition that the other is in and that its side alone has. */
+  const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol, path } }: Candidate) => {
     const name = symbol?.split(".").at(-1);
-    return name !== undefined && files.insteadOf(side, finding).includes(name);
+    const instead = files.insteadOf(side, finding);
+    return (
+      symbol !== null &&
+      instead.some((word, at) => word === name && instead[at + 1] === "(") &&
+      !files.hasDefinition(side, path, symbol)
+    );
   };
   const isGone = ({ placed }: Candidate) => placed.start.kind === "no-file";
   const lineOf = (of: Candidate) => of.moveEvidence().inTree?.logicalLine();
@@ -72,10 +77,12 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       }),
     "no more names": (base, head) => !listsAnother(base, head),
     // Code that took the place of something else in another definition did not come from there, unless that called the one it came from.
-    "not instead": (base, head) =>
-      files.areInOne(base.finding, head.finding) ||
-      files.insteadOf("head", head.finding).length === 0 ||
-      isCallOf("head", head, base),
+    "not instead": (base, head) => {
+      if (files.areInOne(base.finding, head.finding)) return true;
+      const before = files.insteadOf("head", head.finding);
+      const from = base.finding.symbol?.split(".").at(-1);
+      return before.length === 0 || (from !== undefined && before.includes(from));
+    },
     "instead of a call": (base, head) => isCallOf("head", head, base) || isCallOf("base", base, head),
     callee: (base, head) =>
       base.edit().complaint.callee === head.edit().complaint.callee && !isBesideItself(base, head),

@@ -154,7 +154,7 @@ const go: readonly Stage[] = [
   { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), [of.message]) },
   { name: "moved-context", within: "file", key: (of) => and(context(of), [of.message], symbol(of)) },
   { name: "moved-context", within: "file", key: (of) => and(distinctiveContext(of), [of.message]) },
-  { name: "moved-context", within: "file", key: (of) => and(call(of), [of.message]) },
+  { name: "moved-context", within: "file", key: call },
   { name: "moved-context", within: "file", key: (of) => and(lead(of), [of.message]) },
   { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), symbol(of)) },
   { name: "moved-text", within: "file", key: (of) => distinctiveLine(of) },
@@ -169,13 +169,9 @@ const go: readonly Stage[] = [
     within: "file",
     key: (of) => and(perhapsLine(of), [of.message]),
   },
-  // A function of one expression that is put into its caller, and back.
-  {
-    name: "moved-context",
-    within: "file",
-    key: (of) => and(value(of), [of.message]),
-    needs: "instead of a call",
-  },
+  // What went to a function that is called in its place, and back.
+  { name: "moved-context", within: "file", key: value, needs: "instead of a call" },
+  { name: "moved-symbol", within: "file", key: rewritten, needs: "instead of a call" },
 
   {
     name: "moved-file-text",
@@ -353,11 +349,13 @@ function perhapsLine(of: Candidate): Key {
   return keyIf(found?.inFile?.line, "distinctive");
 }
 
-/** What is given back, or assigned, wherever that is. */
+/** What is given back, or assigned, in code that was rewritten. */
 function value(of: Candidate): Key {
-  const { kind } = of.placed.start;
-  const isThere = kind === "image" || kind === "unchecked" || of.imported !== null;
-  return isThere ? undefined : keyIf(of.moveEvidence().inFile?.value, "any");
+  return and(rewritten(of), keyIf(of.moveEvidence().inFile?.value, "any"));
+}
+
+function rewritten({ imported, placed: { start } }: Candidate): Key {
+  return imported === null && (start.kind === "removed" || start.kind === "replaced") ? [] : undefined;
 }
 
 function fileLine(of: Candidate): Key {

@@ -164,7 +164,7 @@ export function causeLabel({
 /** What stands before the name and the place of a cause, and between the two. */
 export function brokenBy(cause: Cause): { readonly broken: string; readonly at: string } {
   const isRemoved = cause.how === "removed-name";
-  const broken = brokenWords[cause.how] ?? "broken by a change elsewhere: ";
+  const broken = brokenWords[cause.how] ?? "broken by an edit of another line: ";
   if (causeLabel(cause) === null)
     return { broken: isRemoved ? `${broken}a name removed at ` : broken, at: "" };
   return { broken, at: isRemoved ? ", removed at " : ", " };

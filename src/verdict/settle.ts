@@ -139,7 +139,7 @@ function withCause(finding: ComparedFinding, second: SecondRun | null): Compared
 /** What was wrong before was not broken. */
 function whyCaused(why: string, { how }: Cause): string {
   return how === "mended-import"
-    ? why.replace(/^broken by a change elsewhere: /u, "brought to light by an import that was mended: ")
+    ? why.replace(/^broken by an edit of another line: /u, "brought to light by an import that was mended: ")
     : why;
 }
 

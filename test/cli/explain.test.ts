@@ -93,7 +93,7 @@ describe("explain gives the account of", () => {
         verdict   new: the change introduced it
         placed    the same line is in base
         matched   nothing
-        why       broken by a change elsewhere: this line is the same as base line 5
+        why       broken by an edit of another line: this line is the same as base line 5
         cause     rate at rates.py:1:5
                   The change edited this definition, and what it breaks refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files

@@ -53,7 +53,7 @@ describe("code that stayed in its file", () => {
         { "m.py": "def f(a, b): ...\n", "use.py": `${caller}f([[call missing b|1]])\n` },
       ),
     ).toMatchInlineSnapshot(
-      `"new use.py:2:3 call missing b (broken by a change elsewhere: this line is the same as base line 2)"`,
+      `"new use.py:2:3 call missing b (broken by an edit of another line: this line is the same as base line 2)"`,
     );
   });
 
@@ -114,7 +114,7 @@ describe("code that stayed in its file", () => {
     expect(
       check("import os\n\nprint(os.name)\n", "\nprint([[undefined no such name|os]].name)\n"),
     ).toMatchInlineSnapshot(
-      `"new m.py:2:7 undefined no such name (broken by a change elsewhere: this line is the same as base line 3)"`,
+      `"new m.py:2:7 undefined no such name (broken by an edit of another line: this line is the same as base line 3)"`,
     );
   });
 
@@ -131,9 +131,9 @@ describe("code that stayed in its file", () => {
     expect(
       check("total = [[attr no nope|value.nope]]\n", "total = [[attr no nada|value.nada]]\n"),
     ).toMatchInlineSnapshot(`
-        "new m.py:1:9 attr no nada (this code was in base line 1, which was edited around it, and did not have this finding)
-        fixed m.py:1:9 attr no nope (its code lives on in an edited line (head line 1) and no longer has it)"
-      `);
+      "new m.py:1:9 attr no nada (this code was in base line 1, which was edited around it, and did not have this finding)
+      removed m.py:1:9 attr no nope (head line 1 has another finding of the same rule in its place)"
+    `);
   });
 
   test("copy-file: the findings of a copy are new", () => {
@@ -170,7 +170,7 @@ describe("code that stayed in its file", () => {
     // Another class and another type: whatever was mended, this is another complaint.
     expect(states(base, head("App", "B"))).toMatchInlineSnapshot(`
       "new m.py:2:9 override Method "load" overrides class "App" in an incompatible manner: "B"
-      fixed m.py:2:9 override Method "load" overrides class "Flask" in an incompatible manner: "A""
+      removed m.py:2:9 override Method "load" overrides class "Flask" in an incompatible manner: "A""
     `);
   });
 
@@ -617,7 +617,7 @@ describe("renamed identifiers", () => {
 
   test("no definition renamed: one fixed and one new", () => {
     expect(states("x = [[attr no bar|foo.bar]]\n", "x = [[attr no baz|foo.baz]]\n")).toMatchInlineSnapshot(`
-      "fixed m.py:1:5 attr no bar
+      "removed m.py:1:5 attr no bar
       new m.py:1:5 attr no baz"
     `);
     expect(
@@ -626,9 +626,9 @@ describe("renamed identifiers", () => {
         "[[attr no baz|self.baz]]()\n[[attr no baz|self.baz]]()\n",
       ),
     ).toMatchInlineSnapshot(`
-      "fixed m.py:1:1 attr no bar
+      "removed m.py:1:1 attr no bar
       new m.py:1:1 attr no baz
-      fixed m.py:2:1 attr no bar
+      removed m.py:2:1 attr no bar
       new m.py:2:1 attr no baz"
     `);
     expect(

@@ -479,12 +479,12 @@ describe("what became of the code under a finding", () => {
     ["unchanged", "x\n[[call n|f(\n    1,\n\n    2,\n)]]\n# y\n"],
     ["unchanged", "[[call n|f(\n    1,\n    2,\n)]]  # y\n"],
     ["unchanged", "g([[call n|f(\n    1,\n    2,\n)]])\n"],
-    ["fixed, new", "[[call n|f(\n    1,\n    3,\n)]]\n"],
-    ["fixed, new", "[[call n|f(\n    1,\n    2,\n    3,\n)]]\n"],
-    ["fixed, new", "[[call n|f(\n    1,\n)]]\n"],
-    ["fixed, new", "[[call n|f(\n    0, 1,\n    2,\n)]]\n"],
-    ["fixed, new", "[[call n|f(  # y\n    1,\n    2,\n)]]\n"],
-    ["fixed, new", "[[call n|f(\n    1,\n    2, 3\n)]]\n"],
+    ["new, removed", "[[call n|f(\n    1,\n    3,\n)]]\n"],
+    ["new, removed", "[[call n|f(\n    1,\n    2,\n    3,\n)]]\n"],
+    ["new, removed", "[[call n|f(\n    1,\n)]]\n"],
+    ["new, removed", "[[call n|f(\n    0, 1,\n    2,\n)]]\n"],
+    ["new, removed", "[[call n|f(  # y\n    1,\n    2,\n)]]\n"],
+    ["new, removed", "[[call n|f(\n    1,\n    2, 3\n)]]\n"],
   ])("another message on a range of many lines is %s in %j", (expected, head) => {
     const { findings } = compareMarked("[[call m|f(\n    1,\n    2,\n)]]\n", head);
     expect(

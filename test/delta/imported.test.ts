@@ -130,8 +130,8 @@ describe("new is", () => {
     const base = `from lib import ${unknown("one")}\n`;
     const head = `from bil import ${unknown("one")}\n`;
     expect(states(base, head)).toMatchInlineSnapshot(`
-      "new m.py:1:17 attr "one" is unknown import symbol
-      fixed m.py:1:17 attr "one" is unknown import symbol"
+      "removed m.py:1:17 attr "one" is unknown import symbol
+      new m.py:1:17 attr "one" is unknown import symbol"
     `);
   });
 

@@ -152,7 +152,7 @@ describe("a bump that takes away what callers use", () => {
         "beside an edit of what it reaches": [
           "fail",
           "new-finding: 1 new error",
-          "new harbour/board.py:5, broken by a change elsewhere: this line is the same as base line 5; by which edit was not found",
+          "new harbour/board.py:5, broken by an edit of another line: this line is the same as base line 5; by which edit was not found",
         ],
       }
     `);

@@ -20,6 +20,8 @@ export async function checkInGate(
   run: typeof gate,
   // Of a server that is not probed some of what is gone is not known to be mended.
   suppressed = 0,
+  /** Below `fixtures`. */
+  folder: string = language,
 ): Promise<void> {
   const { name, base, head, counts, truth } = of;
   const repository = repositoryOf(base, head);
@@ -37,12 +39,12 @@ export async function checkInGate(
   expect({ ...measured, new: truth.length }).toEqual(counts);
   const answers = await recordedAnswers(repository, traceFolder);
   const recorded = `${JSON.stringify(answers, null, 1)}\n`;
-  await expect(recorded).toMatchFileSnapshot(`fixtures/${language}/${name}.json`);
+  await expect(recorded).toMatchFileSnapshot(`fixtures/${folder}/${name}.json`);
 }
 
-export function checkAsAnswered(language: Language, of: NewnessCase): void {
+export function checkAsAnswered(language: Language, of: NewnessCase, folder: string = language): void {
   const { name, base, head, counts, truth } = of;
-  const place = new URL(`./fixtures/${language}/${name}.json`, import.meta.url);
+  const place = new URL(`./fixtures/${folder}/${name}.json`, import.meta.url);
   const answers = JSON.parse(readFileSync(place, "utf8")) as Answers;
   const { findings, texts } = compareAnswers(language, { base, head }, answers);
   const called = findings.filter(({ state }) => state === "new");

@@ -51,7 +51,7 @@ describe("the account", () => {
         verdict   new: the change introduced it
         placed    the same line is in base
         matched   nothing
-        why       broken by a change elsewhere: this line is the same as base line 7
+        why       broken by an edit of another line: this line is the same as base line 7
         cause     Rates.rate at app/rates.py:2:9
                   The change edited this definition, and what it breaks refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
@@ -325,7 +325,7 @@ describe("the account", () => {
         verdict   new: the change introduced it
         placed    the same line is in base
         matched   nothing
-        why       broken by a change elsewhere: this line is the same as base line 7
+        why       broken by an edit of another line: this line is the same as base line 7
         schedules other; it holds in canonical and in reverse order of files
 
       base: no such code

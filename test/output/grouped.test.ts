@@ -181,7 +181,7 @@ describe("an edit with ten effects", () => {
         verdict   new: the change introduced it
         placed    the same line is in base
         matched   nothing
-        why       broken by a change elsewhere: this line is the same as base line 7
+        why       broken by an edit of another line: this line is the same as base line 7
         cause     to_bytes at httpx/_utils.py:8:5
                   The change edited this definition, and what it breaks refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files

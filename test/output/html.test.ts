@@ -130,7 +130,7 @@ test("a small page is this", () => {
     <summary><span class="tag error">error</span> <code>app/billing.py:7:34</code> <span class="gist">Argument missing for parameter &quot;year&quot;</span></summary>
     <div><p class="message">Argument missing for parameter &quot;year&quot;</p>
     <dl class="facts">
-    <dt>Why</dt><dd>broken by a change elsewhere: <a href="#cause-1"><code>rate</code>, <code>rates.py:1</code></a></dd>
+    <dt>Why</dt><dd>broken by an edit of another line: <a href="#cause-1"><code>rate</code>, <code>rates.py:1</code></a></dd>
     <dt>Its line</dt><dd>the same line is in base</dd>
     <dt>Source</dt><dd>pyright · <a href="https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue" rel="noreferrer">reportCallIssue</a> · Invoice.total</dd>
     <dt>ID</dt><dd><code>a56145270ce6</code></dd>
@@ -359,7 +359,7 @@ describe("the page", () => {
       error app/billing.py:7:34 Argument missing for parameter "year"
       Argument missing for parameter "year"
 
-      Whybroken by a change elsewhere: this line is the same as base line 7
+      Whybroken by an edit of another line: this line is the same as base line 7
       Its linethe same line is in head
       In baseseen under the canonical order
       In headseen under no schedule

@@ -99,7 +99,7 @@ describe("the summary", () => {
 
       - [\`a b/[x](y).py:1:1\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/a%20b/%5Bx%5D%28y%29.py#L1) warning: \`Import cycle\`
         <br>**Waived** by \`a line in the message of commit 123456789abc\`: \`known, see the plan\`
-        <br>broken by a change elsewhere: this line is the same as base line 7 · \`a56145270ce6\`
+        <br>broken by an edit of another line: this line is the same as base line 7 · \`a56145270ce6\`
 
 
 
@@ -367,7 +367,7 @@ const ownTypes = new Set([
 const ownHtml =
   /^(?:<details(?: open)?><summary>(?:\d+ more|[A-Z][A-Za-z, ]+ \(\d+\)|Process reward|New type-check escapes \(\d+\): \d+ (?:other|<code>any<\/code>))<\/summary>|<\/details>|<br>)$/u;
 const ownText =
-  /^(?:(?:✅|⚠️|❌) |Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\.|Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by a change elsewhere: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
+  /^(?:(?:✅|⚠️|❌) |Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\.|Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by an edit of another line: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
 
 /** Of which no mention, link, issue, emoji or Markdown can be made: what of a sentence may be anybody's words. */
 const harmless =

@@ -99,11 +99,11 @@ describe("the whole terminal", () => {
       New (2)
         app/billing.py:7:34 in Invoice.total · a56145270ce6
           error: Argument missing for parameter "year" (reportCallIssue)
-          broken by a change elsewhere: this line is the same as base line 7
+          broken by an edit of another line: this line is the same as base line 7
 
         app/billing.py:50:1 · a56145270ce6
           hint: Unreachable (reportCallIssue)
-          broken by a change elsewhere: this line is the same as base line 7
+          broken by an edit of another line: this line is the same as base line 7
 
       Fixed (1)
         app/rates.py:1:1 · a56145270ce6

@@ -178,7 +178,7 @@ test("a small log is this", () => {
               "properties": {
                 "placement": "same-line",
                 "state": "new",
-                "why": "broken by a change elsewhere: this line is the same as base line 7"
+                "why": "broken by an edit of another line: this line is the same as base line 7"
               },
               "relatedLocations": [
                 {

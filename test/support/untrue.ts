@@ -70,6 +70,10 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     (finding, said, told) => [...pairChecks(finding, said, told), isNowhere(finding, said, told)],
   ],
   [
+    `moved from ${place}: \`(?<symbol>.*)\` has that code now, rewritten${drift}`,
+    (finding, said, told) => [...pairChecks(finding, said, told), isNowhere(finding, said, told)],
+  ],
+  [
     `moved from ${place}: \`(?<symbol>.*)\` moved too, and still has the same finding`,
     (finding, said, told) => [...pairChecks(finding, said, told), isNowhere(finding, said, told)],
   ],
@@ -97,6 +101,14 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
         (one) =>
           one.range.start.line + 1 === Number(said["line"]) && one.code === finding.code && isInHead(one),
       ) && "head has no such finding there",
+    ],
+  ],
+  [
+    "head line (?<line>\\d+) has another finding of the same rule in its place",
+    (_, said, told) => [
+      !told.findings.some(
+        (one) => one.range.start.line + 1 === Number(said["line"]) && one.state === "new",
+      ) && "head has no new finding there",
     ],
   ],
   [
@@ -176,7 +188,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    "broken by a change elsewhere: this line is the same as base line (?<line>\\d+)",
+    "broken by an edit of another line: this line is the same as base line (?<line>\\d+)",
     (finding, said, told) => [
       isOtherThere(finding, told) && "the line is another",
       Number(said["line"]) !== (finding.counterpart?.range.start.line ?? -1) + 1 && "it names another line",

@@ -76,7 +76,7 @@ const warning = found(placeOf("app/legacy.py", 'row["amount"]'), {
   message:
     'Argument of type "str" cannot be assigned to parameter "amount" of type "Decimal" in function "in_euros"\n  "str" is not assignable to "Decimal"',
   symbol: "import_row",
-  why: "broken by a change elsewhere: the line is as it was in base; no cause was found",
+  why: "broken by an edit of another line: the line is as it was in base; no cause was found",
 });
 
 const gone = found(placeOf("app/billing.py", "rate", "head", 4), {
