@@ -10,14 +10,14 @@ readdirSync)(folder))removed((0,import_node_path.join)(folder,name));return fold
 "--cache"||arg2.startsWith("--cache=")),arg=args2[at];return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(
 folder).map(version2=>(0,import_node_path.join)(folder,version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)(
 (0,import_node_path.join)(version2,name)).size)).reduce((sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}_2_init_node_22();
-var commands={init:async()=>(await import("./chunks/init-FVWSQTH6.js")).initCommand,detect:async()=>(await import("./chunks/detect-XV7GM3NA.js")).detectCommand,
-doctor:async()=>(await import("./chunks/doctor-ZUFB2SAG.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-ZXVGHMFV.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7LDWGYNM.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-6EYOWT3N.js")).planCommand,shard:async()=>(await import("./chunks/shard-A5IXDATC.js")).shardCommand,merge:async()=>(await import("./chunks/merge-M2IIFAGH.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-AD3XTVSP.js")).loopCommand,reward:async()=>(await import("./chunks/reward-3WATLGER.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-QEOZXV56.js")).
-explainCommand,parity:async()=>(await import("./chunks/parity-YSXQ2IE7.js")).parityCommand,pin:async()=>(await import("./chunks/pin-HQLLCZ4Z.js")).pinCommand,config:async()=>(await import("./chunks/config-YTGNIHQL.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-PZVHNM3T.js")).traceCommand,batch:async()=>(await import("./chunks/batch-DNUYDP25.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-7DUXYBHC.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-LEKYBDDF.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).envCommand,completion:async()=>(await import("./chunks/completion-YTYJYNVS.js")).completionCommandOf(
+var commands={init:async()=>(await import("./chunks/init-Z4VQVMP4.js")).initCommand,detect:async()=>(await import("./chunks/detect-42UNITKL.js")).detectCommand,
+doctor:async()=>(await import("./chunks/doctor-XCHFN4DL.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-2AH3R4IA.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7LDWGYNM.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-NNDYJV5D.js")).planCommand,shard:async()=>(await import("./chunks/shard-Z4GKP5EW.js")).shardCommand,merge:async()=>(await import("./chunks/merge-OTAU35VF.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-YL3SMNNA.js")).loopCommand,reward:async()=>(await import("./chunks/reward-X3RTLOD3.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OZXEMUZM.js")).
+explainCommand,parity:async()=>(await import("./chunks/parity-ICWCFP4O.js")).parityCommand,pin:async()=>(await import("./chunks/pin-PCA5W54I.js")).pinCommand,config:async()=>(await import("./chunks/config-FAM5FRYF.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-5XBW2APS.js")).traceCommand,batch:async()=>(await import("./chunks/batch-NJLQRBB5.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-IH3NYIRQ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-T7NILQ3Q.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).envCommand,completion:async()=>(await import("./chunks/completion-4IF5NPCZ.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-LOCUWGHI.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-NQOYEBC3.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-5UMIW7J6.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-WPVKJRV5.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-LOCUWGHI.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-5UMIW7J6.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -1550,8 +1550,8 @@ type SideRun = {
     readonly observation: Observation;
     /** The language id of a path, which decides by which grammar it is read. */
     readonly languageId: (path: string) => string;
-    /** Codes by which the server speaks of one problem; absent where that is not known. */
-    readonly families?: Families;
+    /** What the messages of the server say; absent if that is not known. */
+    readonly catalogue?: Catalogue;
     /** How the server lists what silences it; absent where it cannot. */
     readonly census?: Census;
     /** Why the server is not probed; absent where it is. */
@@ -1816,8 +1816,16 @@ type Census = {
     readonly overlay: (text: string) => string;
     readonly read: (findings: readonly Pick<Finding, "code" | "message" | "range">[]) => CensusList;
 };
-/** By code; a code that is in none is a problem by itself. */
-type Families = ReadonlyMap<string, Family>;
+type Catalogue = {
+    readonly families: Families;
+    /** Undefined for a line that no template reads. */
+    readonly read: (line: string) => ReadLine | undefined;
+    /**
+     * What all messages by which the server speaks of one problem have in common: those of a family, and those that differ in numbers
+     * and endings alone ("Argument missing for parameter {name}", "Arguments missing for parameters {names}").
+     */
+    readonly problemOf: (line: ReadLine) => string;
+};
 /** What a session was asked about, and what it said. */
 type AskedFixes = {
     readonly asked: readonly FixedFinding[];
@@ -2073,11 +2081,14 @@ type CensusList = {
         readonly at: Position;
     }[];
 };
-/** `problem`: a short name of it. `at: "object"`: it is of the object that something is asked of, whatever is asked. */
-type Family = {
-    readonly problem: string;
-    readonly at: "expression" | "object";
+/** A line of a message: by which template it is written, and with what. */
+type ReadLine = {
+    readonly id: string;
+    readonly template: string;
+    readonly arguments: readonly ReadArgument[];
 };
+/** By code; a code that is in none is a problem by itself. */
+type Families = ReadonlyMap<string, Family>;
 type Lookup = {
     readonly path: string;
     readonly position: Position;
@@ -2201,6 +2212,15 @@ type Declared = {
     /** Where it is needed (PEP 508); null for everywhere. */
     readonly marker: string | null;
 };
+type ReadArgument = {
+    readonly role: Role;
+    readonly text: string;
+};
+/** `problem`: a short name of it. `at: "object"`: it is of the object that something is asked of, whatever is asked. */
+type Family = {
+    readonly problem: string;
+    readonly at: "expression" | "object";
+};
 type UnreachableCode = Range & {
     readonly message: string;
 };
@@ -2253,6 +2273,14 @@ type Definition = {
     readonly definitions: readonly Definition[];
 };
 type Ecosystem = (typeof ecosystems)[number];
+/**
+ * What an argument of a message is.
+ * - `subject`: what the message complains of: what is missing, called, assigned, overridden.
+ * - `owner`: the type or the module that lacks it.
+ * - `expected`: the type that something does not fit.
+ * - `free`: the type that does not fit, a count, a position, a suggestion.
+ */
+type Role = "subject" | "owner" | "expected" | "free";
 /** Each loaded with the first text of its language. */
 declare const dataReaders: {
     json: () => Promise<ReadData>;
