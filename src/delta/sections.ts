@@ -93,7 +93,10 @@ export function movedSections(
       ...paired.pairs.flatMap(underOther),
     );
     const inPlacePairs = paired.pairs.filter((pair) => inPlace.has(pair));
-    crossed.push(...crossedIn(file, inPlacePairs, { base, head }));
+    // Of what does not parse it is not known where a definition ends.
+    const { sources } = file;
+    const isBroken = [sources.base, sources.head].some(({ reading }) => reading()?.hasErrors === true);
+    if (!isBroken) crossed.push(...crossedIn(file, inPlacePairs, { base, head }));
     const own = paired.pairs.filter(
       (pair) => pair.base.section.path === pair.head.section.path && isKept(pair),
     );

@@ -215,7 +215,7 @@ export function stricterDirectives({ text, comments }: Reading): readonly string
     return list
       .split(",")
       .map((item) => item.replace(/\s+/gu, ""))
-      .filter(isStricter);
+      .filter((item) => isStricter(item) || /^report\w+=(?:warning|information)$/u.test(item));
   });
 }
 

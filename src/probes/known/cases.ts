@@ -11,6 +11,7 @@ import { type Kind, kindOf } from "./kinds.ts";
 import { type Promised, promisesOf } from "./promises.ts";
 import { grammarOf, type Site, type Source, siteAt, siteOf, textOf } from "./sites.ts";
 import { unfoundedNames } from "./unfounded.ts";
+import { widenedNames } from "./widened.ts";
 
 export type Case = {
   readonly finding: ComparedFinding;
@@ -64,6 +65,7 @@ export function casesOf(input: ProbeInput): readonly Case[] {
     const names = [
       ...neverGiven(declaredMembers(head, base), near, sides.head),
       ...unfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base),
+      ...widenedNames(head, base),
     ];
     return { path, isForAll, names };
   });

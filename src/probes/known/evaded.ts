@@ -13,7 +13,8 @@ export function evasionOf(one: Case): string | undefined {
     byIndex(one, base, head) ??
     anyElement(one, base, head) ??
     handedOn(one, base, head) ??
-    putTogether(base, head)
+    putTogether(base, head) ??
+    inAnotherForm(one, base, head)
   );
 }
 
@@ -177,6 +178,70 @@ function putTogether(base: Code, head: Code): string | undefined {
     return !known.has(textOf(head, node)) && (isHere || words.has(root));
   });
   return added && `${quoted(textOf(head, added))} takes what it is given, whatever its type`;
+}
+
+/** What a checker says of one form, and of no other that does the same. */
+type Form = {
+  /** Of the finding: its code, and if need be what its message says. */
+  readonly of: RegExp;
+  /** What the statement of head has and that of base has not. */
+  readonly form: RegExp;
+  readonly says: string;
+};
+
+const forms: readonly Form[] = [
+  {
+    of: /^(?:2353|2561) /u,
+    form: /\.\.\./u,
+    says: "what is spread is not held against the members that are known",
+  },
+  { of: /^2367 /u, form: /\.(?:includes|indexOf|has|some)\s*\(/u, says: "a call compares any values" },
+  { of: /^reportAbstractUsage /u, form: /\b__new__\s*\(/u, says: "`__new__` makes an object of any class" },
+  {
+    of: /^(?:reportUnusedCoroutine|reportUnusedCallResult|reportUnusedExpression) /u,
+    form: /^\s*_\w*\s*(?::[^=]*)?=(?!=)/u,
+    says: "it is given a name that says that nobody uses it",
+  },
+];
+
+function inAnotherForm({ finding }: Case, base: Code, head: Code): string | undefined {
+  const said = `${finding.code} ${finding.message}`;
+  const [before, now] = [textOf(base, base.site.statement), textOf(head, head.site.statement)];
+  return (
+    forms.find(({ of, form }) => of.test(said) && form.test(now) && !form.test(before))?.says ??
+    throughAlias(finding.code, head, base) ??
+    anyNumber(finding.message, head)
+  );
+}
+
+/** `const q: { a: number } = p; q.a = 2`, where `p.a` may only be read. */
+function throughAlias(code: string | null, head: Code, base: Code): string | undefined {
+  if (code !== "2540" && code !== "reportAttributeAccessIssue") return undefined;
+  const rootOf = (of: Code) => /^[\w$]+(?=[.[])/u.exec(textOf(of, of.site.statement))?.[0];
+  const [before, now] = [rootOf(base), rootOf(head)];
+  if (before === undefined || now === undefined || before === now) return undefined;
+  const alias = new RegExp(
+    String.raw`(?<![\w$.])${RegExp.escape(now)}\b[^=\n]*=\s*${RegExp.escape(before)}\s*(?:;|$)`,
+    "mu",
+  );
+  return alias.test(textOf(head, definitionAround(head)))
+    ? `${quoted(now)} is another name for ${quoted(before)}, which may only be read`
+    : undefined;
+}
+
+/** TypeScript takes every number for a member of an enumeration of numbers. */
+function anyNumber(message: string, head: Code): string | undefined {
+  const name = /is not assignable to (?:parameter of )?type '([\w$]+)'\.$/mu.exec(message)?.[1];
+  if (
+    name === undefined ||
+    !new RegExp(String.raw`\benum\s+${RegExp.escape(name)}\b`, "u").test(head.source.text)
+  )
+    return undefined;
+  const { expression } = head.site;
+  const value = expression === null ? "" : textOf(head, expression);
+  return new RegExp(String.raw`(?<![\w$])${RegExp.escape(name)}\s*[.[]`, "u").test(value)
+    ? undefined
+    : `any number is taken for ${quoted(name)}`;
 }
 
 const puts = /^(?:Object\s*\.\s*assign|(?:Object|Reflect)\s*\.\s*setPrototypeOf)$/u;

@@ -95,7 +95,8 @@ type Unproven = (probe: string, doubt?: Doubt | null) => Judged;
 
 function claims(one: Case, head: Code, base: Code, asked: Reply, unproven: Unproven): Judged | undefined {
   const words = wordsAround(head);
-  const unfounded = [...one.unfounded].find(([name]) => words.has(name));
+  const named = new Set(one.finding.message.match(/[\w$]+/gu));
+  const unfounded = [...one.unfounded].find(([name]) => words.has(name) || named.has(name));
   if (unfounded !== undefined)
     return unproven(`what it rests on is claimed, not checked: ${quoted(unfounded[0])} ${unfounded[1]}`);
   const [written] = newClaims(head, base);
