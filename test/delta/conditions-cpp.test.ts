@@ -89,7 +89,7 @@ test.each<readonly [what: string, base: Files, head: Files, expected: string]>([
     "a body gets two halves in a namespace, and the others go to another file",
     { "n.cpp": `namespace a {\n${first}\n${readable}\n${second}}\n` },
     { "n.cpp": `namespace a {\n${body}}\n`, "o.cpp": `namespace a {\n${first}\n${second}}\n` },
-    "unchanged moved",
+    "moved moved",
   ],
 ])("%s", (_, base, head, expected) => {
   expect(states(base, head)).toBe(expected);

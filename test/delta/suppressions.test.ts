@@ -94,6 +94,12 @@ def f():
     `);
   });
 
+  test("are a comment that showed a rule as a warning, when it goes and when it comes", () => {
+    const shown = "# pyright: reportBar=warning\nx = 1\n";
+    expect(added(shown, "x = 1\n")).toBe("m.py:1 strict-removed in module: reportBar=warning");
+    expect(added("x = 1\n", shown)).toBe("m.py:1 pyright-directive in module: pyright: reportBar=warning");
+  });
+
   test("are annotations that went away, but not parameters that did", () => {
     const base = "x: int = 1\ndef f(a: int, b: str, c) -> int:\n    d: int = 2\n    return d\n";
     const head = "x = 1\ndef f(a, c) -> 'int':\n    d = 2\n    return d\n";
