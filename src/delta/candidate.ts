@@ -71,3 +71,30 @@ export type SectionEvidence = {
   readonly placed: PlacedFinding;
   readonly message: string;
 };
+
+/**
+ * What two candidates have to prove beside the key of a stage.
+ *
+ * - `likeness`: the bodies of their definitions, or of their files, share enough; `likeness of files`: only if both
+ *   files are gone; `line of files`: elsewhere their lines are the same, however they are wrapped.
+ * - `complaint`: head's message complains of nothing that base's does not.
+ * - `no more names`: head's message lists no name that base's does not.
+ * - `callee`: what is called, if they stand on a call, has one name, and neither is about what stands on the line of the other.
+ * - `place`: where the code of one is on the other side is known, the other one is about some of that.
+ * - `not instead`: head's did not take the place of something else in another definition or branch, unless that named the
+ *   definition that base's was in; `instead of a call`: what is in the place of one calls the definition that the other is in.
+ * - `one definition`: of what was edited in place: no definition around it went while another one came.
+ * - `statement`: they are in one statement of the module.
+ */
+export type Proof =
+  | "likeness"
+  | "likeness of files"
+  | "line of files"
+  | "complaint"
+  | "no more names"
+  | "callee"
+  | "place"
+  | "not instead"
+  | "instead of a call"
+  | "one definition"
+  | "statement";

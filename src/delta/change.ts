@@ -2,6 +2,7 @@
 import type { ChangedFile } from "../core/change.ts";
 import type { Finding, Position } from "../core/finding.ts";
 import type { Side } from "../core/report.ts";
+import { crossedIn } from "./crossed.ts";
 import type { Elsewhere } from "./hunk-lines.ts";
 import { writtenElsewhere } from "./hunk-lines.ts";
 import { type LinedUp, lineUp, wordEdits } from "./lineup.ts";
@@ -47,7 +48,8 @@ export function changeOf(
     if (from === null || to === null) single.push(lined);
     else pairs.set(to, lined);
   }
-  const { moved, crossed, areTwo } = movedSections([...pairs.values(), ...single], areAlike);
+  const { moved, stayed, areTwo } = movedSections([...pairs.values(), ...single], areAlike);
+  const crossed = stayed.flatMap(crossedIn);
   const marks = sectionMarks([...moved, ...crossed]);
   const keys = sectionOwners(pairs, moved);
   const renames = findRenames(editsIn(pairs, moved, keys, areTwo));

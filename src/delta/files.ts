@@ -11,9 +11,9 @@ import { changeOf, type FindSource, type InSection, noContext, placeInSection } 
 import { likenessFinder, type Piece } from "./likeness.ts";
 import { lineUp } from "./lineup.ts";
 import type { Names } from "./names.ts";
-import { alignFile, type FileAlignment, type PlacedFinding, sameText, spanOf } from "./place.ts";
+import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
 import { type AreAlike, pieceOf, sectionsOf } from "./sections.ts";
-import { type Source, sourceOf, withoutLayout } from "./tokens.ts";
+import { type Source, sourceOf, type Token, withoutLayout } from "./tokens.ts";
 
 export type FileSets = {
   readonly files: ReadonlySet<string>;
@@ -66,8 +66,11 @@ export type Files = {
   readonly isSameLine: (base: Finding, head: Finding) => boolean;
   /** Whether a changed file, or that one, has a word. */
   readonly mentions: (side: Side, path: string, word: string) => boolean;
-  /** What stands on the other side in the place of a finding's line: its words and marks. Empty if nothing does. */
-  readonly insteadOf: (side: Side, finding: Finding) => readonly string[];
+  /** What stands on the other side in the place of a finding's line, and of the lines that were edited with it: words and marks. */
+  readonly insteadOf: (
+    side: Side,
+    finding: Finding,
+  ) => { readonly line: readonly string[]; readonly hunk: readonly string[] };
   /** Whether the file has, or had, a definition of that path. */
   readonly hasDefinition: (side: Side, path: string, symbol: string) => boolean;
   /** Whether two findings are in one definition, and in one branch of it, as far as lines of it were taken for those of another. */
@@ -149,6 +152,18 @@ export function createFiles(given: FilesInput): Files {
     return { file: to, otherPath: other, placed: alignment.place(side, finding), names };
   };
 
+  const linedAt = (side: Side, path: string) => {
+    const other = counterpart(side, path);
+    if (other === undefined) return undefined;
+    const [from, to] = side === "base" ? [path, other] : [other, path];
+    const sources = { base: source("base", from), head: source("head", to) };
+    const alignment = alignmentOf(from, to);
+    const otherSide = side === "base" ? ("head" as const) : ("base" as const);
+    if (sources.base === undefined || sources.head === undefined || alignment === undefined) return undefined;
+    const both = { base: sources.base, head: sources.head };
+    return { alignment, sources: both, own: both[side], other: both[otherSide], otherSide };
+  };
+
   return {
     locate,
     source,
@@ -166,20 +181,18 @@ export function createFiles(given: FilesInput): Files {
       return [path, ...changed].some((one) => one !== null && wordsOf(side, one).has(word));
     },
     insteadOf: (side, { path, range: { start } }) => {
-      const lined = change().lined.get((side === "head" ? path : counterpart(side, path)) ?? "");
-      const outer = lined?.hunks.find(({ hunk }) => isIn(spanOf(hunk, side), start.line));
-      if (lined === undefined || outer === undefined) return [];
-      const otherSide = side === "base" ? "head" : "base";
-      const line = start.line - spanOf(outer.hunk, side).start;
-      const inner = outer.alignment.hunks.find((one) => isIn(spanOf(one, side), line));
-      if (inner === undefined) return [];
+      const lined = linedAt(side, path);
+      if (lined === undefined) return { line: [], hunk: [] };
+      const { own, other, otherSide, alignment } = lined;
       const { crossed } = change();
-      const own = crossed(lined.sources[side], start.line);
-      const other = lined.sources[otherSide];
-      const [from, span] = [spanOf(outer.hunk, otherSide).start, spanOf(inner, otherSide)];
-      return Array.from({ length: span.end - span.start }, (_, at) => from + span.start + at)
-        .filter((one) => crossed(other, one) === own)
-        .flatMap((one) => other.tokensOf(one, one + 1).map(({ text }) => text));
+      const mark = crossed(own, start.line);
+      const words = (tokens: readonly Token[]) =>
+        tokens.filter(({ line }) => crossed(other, line) === mark).map(({ text }) => text);
+      const span = alignment.hunkAcross(side, start.line);
+      return {
+        line: words(alignment.instead(side, start.line)),
+        hunk: span === undefined ? [] : words(lined.sources[otherSide].tokensOf(span.start, span.end)),
+      };
     },
     hasDefinition: (side, path, symbol) => has(side, path, symbol),
     areInOne: (base, head) => {
@@ -281,10 +294,6 @@ function pieceFinder(source: FindSource) {
       return own === undefined ? [] : [...definitionsAt(side, finding).map(pieceOf), wholeOf(own)];
     },
   };
-}
-
-function isIn({ start, end }: ReturnType<typeof spanOf>, line: number): boolean {
-  return start <= line && line < end;
 }
 
 function unplaced(kind: "no-file" | "unchecked"): Unplaced {

@@ -3,8 +3,8 @@
 import type { MatchStage } from "../core/finding.ts";
 import { compareFindings, compareText } from "../core/order.ts";
 import { push } from "../core/push.ts";
-import type { Candidate } from "./candidate.ts";
-import { movedLeaf, type Proof, type Stage } from "./stages.ts";
+import type { Candidate, Proof } from "./candidate.ts";
+import { movedLeaf, type Stage } from "./stages.ts";
 
 export type Pair<Of extends Candidate = Candidate> = {
   readonly base: Of;

@@ -37,6 +37,13 @@ export type PlacedFinding = {
 export type FileAlignment = {
   /** Places a finding of `side` on the other side. */
   readonly place: (side: Side, finding: Pick<Finding, "range">) => PlacedFinding;
+  /** What stands on the other side in the place of a line's tokens that are not there. */
+  readonly instead: (side: Side, line: number) => readonly Token[];
+  /** The lines of the other side that were edited together with a line; its end is exclusive. */
+  readonly hunkAcross: (
+    side: Side,
+    line: number,
+  ) => { readonly start: number; readonly end: number } | undefined;
 };
 
 /** Lines of a range beyond which its hunks are looked at together. */
@@ -56,11 +63,37 @@ export function alignFile(lined: LinedUp, elsewhere: Elsewhere): FileAlignment {
     base: sideView("base", lined, tokensOf, editOf),
     head: sideView("head", lined, tokensOf, editOf),
   };
-  return { place: (side, { range }) => views[side](range) };
+  return {
+    place: (side, { range }) => views[side](range),
+    hunkAcross: (side, line) => {
+      const hunk = holder(lined.lines.hunks, side, line);
+      const inner = lined.hunks.find((one) => one.hunk === hunk);
+      if (hunk === undefined || inner === undefined) return undefined;
+      const otherSide = side === "base" ? "head" : "base";
+      const part = holder(inner.alignment.hunks, side, line - spanOf(hunk, side).start);
+      if (part === undefined) return undefined;
+      const [{ start }, span] = [spanOf(hunk, otherSide), spanOf(part, otherSide)];
+      return { start: start + span.start, end: start + span.end };
+    },
+    instead: (side, line) => {
+      const hunk = holder(lined.lines.hunks, side, line);
+      if (hunk === undefined) return [];
+      const aligned = tokensOf(hunk);
+      const [own, other] = side === "base" ? [aligned.base, aligned.head] : [aligned.head, aligned.base];
+      const otherSide = side === "base" ? "head" : "base";
+      return aligned.gaps
+        .filter((gap) =>
+          own.slice(spanOf(gap, side).start, spanOf(gap, side).end).some((one) => one.line === line),
+        )
+        .flatMap((gap) => other.slice(spanOf(gap, otherSide).start, spanOf(gap, otherSide).end));
+    },
+  };
 }
 
 /** A text that did not change, or that is the same file outside of the change. */
 export const sameText: FileAlignment = {
+  instead: () => [],
+  hunkAcross: () => undefined,
   place: (_side, { range }) => {
     const [start, end] = [image(range.start, range.start), image(range.end, range.end)];
     return { start, endKey: end.key, isWhole: true, counterpart: range };
@@ -326,7 +359,7 @@ function rangeOver(first: Token, last: Token): Range {
 }
 
 /** Lines of a hunk, or tokens of a gap, on one side. */
-export function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonly end: number } {
+function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonly end: number } {
   return side === "base"
     ? { start: part.baseStart, end: part.baseEnd }
     : { start: part.headStart, end: part.headEnd };

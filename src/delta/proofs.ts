@@ -54,7 +54,7 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
   /** What stands in the place of one, or stood there, calls the definition that the other is in and that its side alone has. */
   const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol, path } }: Candidate) => {
     const name = symbol?.split(".").at(-1);
-    const instead = files.insteadOf(side, finding);
+    const { hunk: instead } = files.insteadOf(side, finding);
     return (
       symbol !== null &&
       instead.some((word, at) => word === name && instead[at + 1] === "(") &&
@@ -79,9 +79,9 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
     // Code that took the place of something else in another definition did not come from there, unless that called the one it came from.
     "not instead": (base, head) => {
       if (files.areInOne(base.finding, head.finding)) return true;
-      const before = files.insteadOf("head", head.finding);
+      const { line, hunk } = files.insteadOf("head", head.finding);
       const from = base.finding.symbol?.split(".").at(-1);
-      return before.length === 0 || (from !== undefined && before.includes(from));
+      return line.length === 0 || (from !== undefined && hunk.includes(from));
     },
     "instead of a call": (base, head) => isCallOf("head", head, base) || isCallOf("base", base, head),
     callee: (base, head) =>
@@ -91,7 +91,7 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
     statement: (base, head) => {
       const [one, other] = [base.edit().statement, head.edit().statement];
       if (one === null || other === null || !isSameStatement(one.of, other.of)) return false;
-      if (isBesideItself(base, head)) return false;
+      if (isBesideItself(base, head) || !files.areInOne(base.finding, head.finding)) return false;
       // What was edited in place was edited there: one mended, with its like put beside it, is not that.
       const isThere = (from: typeof one, to: typeof one) =>
         from.edited === null || from.edited.from === to.of.from || !isSameStatement(from.of, from.edited);

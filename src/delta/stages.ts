@@ -1,6 +1,6 @@
 /** By what findings are paired, in which order. */
 import type { MatchStage } from "../core/finding.ts";
-import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
+import type { Candidate, EditEvidence, MoveEvidence, Proof } from "./candidate.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Located } from "./files.ts";
 
@@ -26,34 +26,6 @@ export type Stage = {
   /** Of equals on one side nothing is paired ("unique"), or only if all are of one symbol in one file. */
   readonly pairs?: "unique" | "one symbol";
 };
-
-/**
- * - `likeness`: the bodies of their definitions, or of their files, share enough; `likeness of files`: only where both
- *   files are gone; `line of files`: elsewhere their lines are the same, however they are wrapped.
- * - `complaint`: they complain of the same; `no other`: only where the line was edited, and elsewhere of nothing that is
- *   known to be another thing.
- * - `no more names`: head's message lists no name that base's does not.
- * - `callee`: what is called, if they stand on a call, has one name, and neither is about what stands on the line of the other.
- * - `place`: where the code of one is on the other side is known, the other one is about some of that.
- * - `not instead`: head's did not take the place of something else in another definition, or branch, unless that called the definition
- *   that base's was in; `instead of a call`: what is in the place of one calls the definition that the other is in.
- * - `one definition`: of what was edited in place: no definition around it went while another one came.
- * - `sink`: the value goes to the same place and does not fit there for the same reason; `names`: head's message names
- *   nothing that base's does not.
- * - `statement`: they are in one statement of the module.
- */
-export type Proof =
-  | "likeness"
-  | "likeness of files"
-  | "line of files"
-  | "complaint"
-  | "no more names"
-  | "callee"
-  | "place"
-  | "not instead"
-  | "instead of a call"
-  | "one definition"
-  | "statement";
 
 /** Where a finding is looked for as it stands: in its file, or in its function where that moved as a whole. */
 type Home = {

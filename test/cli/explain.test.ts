@@ -398,7 +398,7 @@ describe("explain refuses", () => {
       lanser: extra.json is not a report of this release: not a report that follows schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       twice.json => 13
-      lanser: twice.json is not a report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2432)
+      lanser: twice.json is not a report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2442)
         Write one with: lanser gate --report FILE …
       cut.json => 13
       lanser: cut.json is not a report of this release: not JSON: a string that does not end (line 1, column 195)

@@ -403,7 +403,7 @@ describe("code that moved", () => {
         `class A:\n${other}\nclass B:\n${method}${other}`,
       ),
     ).toMatchInlineSnapshot(
-      `"moved m.py:8:16 attr nope <- m.py:6:16 by moved-file-symbol (moved from base line 6: \`B.go\` moved too, and still has the same finding)"`,
+      `"moved m.py:8:16 attr nope <- m.py:6:16 by moved-text (moved from base line 6: the line is the same)"`,
     );
   });
 

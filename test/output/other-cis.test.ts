@@ -67,7 +67,7 @@ describe("GitLab's Code Quality report", () => {
       [
         {
           "check_name": "pyright/reportCallIssue",
-          "description": "Argument missing — for parameter "year" · Broken by a change elsewhere: rate, app/rates.py:3",
+          "description": "Argument missing — for parameter "year" · Broken by an edit of another line: rate, app/rates.py:3",
           "fingerprint": "a56145270ce6b3bebd1dd012b73948677dd618d496488bc608a3cb43ce3547dd",
           "location": {
             "lines": {
@@ -148,7 +148,7 @@ describe("JUnit XML", () => {
             <failure message="app/billing.py:8:27: Argument missing&#10;  for parameter &quot;year&quot;" type="pyright/reportCallIssue">app/billing.py:8:27
       Argument missing
         for parameter &quot;year&quot;
-      Broken by a change elsewhere: rate, app/rates.py:3</failure>
+      Broken by an edit of another line: rate, app/rates.py:3</failure>
           </testcase>
           <testcase classname="pyright.app/billing_py" name="pyright/reportCallIssue in Invoice.total (4afe68b2e97e)">
             <skipped message="app/billing.py:7:34: Argument missing for parameter &quot;year&quot;" type="pyright/reportCallIssue">app/billing.py:7:34
@@ -288,8 +288,8 @@ describe("rdjson", () => {
           },
           "message": "\`Argument missing — for parameter "year"\`
 
-      \`Broken by a change elsewhere: rate, app/rates.py:3\`",
-          "original_output": "app/billing.py:8:27: Argument missing — for parameter "year" · Broken by a change elsewhere: rate, app/rates.py:3",
+      \`Broken by an edit of another line: rate, app/rates.py:3\`",
+          "original_output": "app/billing.py:8:27: Argument missing — for parameter "year" · Broken by an edit of another line: rate, app/rates.py:3",
           "severity": "ERROR",
           "source": {
             "name": "pyright",

@@ -1524,8 +1524,8 @@ let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token=t
 character)?low=middle:high=middle-1}return low}function isStill(base,head,around22){if(base.message===head.message)return namesSomething(base)||isSameCode2(base,
 head,around22);if(base.said===void 0||head.said===void 0)return isSameOverride(base,head)||isSameSink(base,head)||areNamesWithin(base,head)||around22.isWhole&&sayNoNames(
 base,head);let known22=base.said,isCut=unnamedIn(base.message)>0,isKnown=one2=>known22.some(other=>isSaid(other,one2,isCut,around22));return head.said.every(isKnown)||
-isCallLackingMore(base,head)}function isCallLackingMore({said:before=[]},{said:after=[],callee:callee2}){let isIn2=one2=>after.some(({problem,subject})=>problem===
-one2.problem&&subject===one2.subject);return callee2!==""&&before.length<after.length&&before.every(isIn2)&&after.every(({problem})=>problem===before[0]?.problem)}
+isCallLackingMore(base,head)}function isCallLackingMore({said:before=[]},{said:after=[],callee:callee2}){let isIn=one2=>after.some(({problem,subject})=>problem===
+one2.problem&&subject===one2.subject);return callee2!==""&&before.length<after.length&&before.every(isIn)&&after.every(({problem})=>problem===before[0]?.problem)}
 function isSaid(base,head,isCut,{isEdited:isEdited2,mentions}){return base.problem!==head.problem||isEdited2&&differ(base.expected,head.expected)||differ(base.subject,
 head.subject)&&!isCut?!1:!differ(base.owner,head.owner)||!areTwoOwners(base.owner??"",head.owner??"",mentions)}function differ(base,head){return base!==null&&head!==
 null&&base!==head}function areTwoOwners(base,head,mentions){let[before,after]=[membersOf(base),membersOf(head)];if(after.every(one2=>before.includes(one2))||isWrapped(
@@ -1710,46 +1710,132 @@ let{server:server2,source,code:code3}=finding;return JSON.stringify([file,server
 kind){case"replaced":return"was fixed in place";case"image":return"was fixed, its code is still there";case"unchecked":return"is not checked any more";case"remo\
 ved":case"no-file":return"was in other code, which is gone"}}function foundAgain({base,head,stage}){return stage.startsWith("moved")||base.file!==head.file?`mov\
 ed to ${placeOf(head.finding)}`:"is still there"}function placeOf({path,range}){return`line ${range.start.line+1} of ${path}`}_2_init_node_22();_2_init_node_22();
-_2_init_node_22();function hunkLines(base,head,hunk,context2){if(isLayout(base,head,hunk,context2))return layoutLines(base,head,hunk);let sides4={base:hunkSide(
-base,hunk.baseStart,hunk.baseEnd,context2),head:hunkSide(head,hunk.headStart,hunk.headEnd,context2)},marked=({keys,marks})=>keys.map((key2,line2)=>(marks[line2]??
-"")+key2);return{hunk,isLayout:!1,...sides4,alignment:_8_alignLinesAt(marked(sides4.base),marked(sides4.head),isDistinctive,()=>!0)}}function isLayout(base,head,hunk,{
-names:names2,marks}){let[from,to]=[base.firstOf(hunk.baseStart),head.firstOf(hunk.headStart)],count=base.firstOf(hunk.baseEnd)-from;if(head.firstOf(hunk.headEnd)-
-to!==count)return!1;let isSame5=tokenComparer(base,head,names2);for(let at=0;at<count;at++)if(!isSame5(from+at,to+at))return!1;for(let line2=hunk.baseStart;line2<
-hunk.baseEnd;line2++)if(marks(base,line2)!=="")return!1;for(let line2=hunk.headStart;line2<hunk.headEnd;line2++)if(marks(head,line2)!=="")return!1;return!0}function layoutLines(base,head,hunk){
-let starts={base:hunk.baseStart,head:hunk.headStart},across=(from,start,to,otherStart)=>line2=>{let first=from.firstOf(start+line2);if(from.firstOf(start+line2+
-1)===first)return;let target=first-from.firstOf(start)+to.firstOf(otherStart),other=to.token(target).line;return to.firstOf(other)===target?other-otherStart:void 0},
-side=(source,from,to)=>{let made,tokens=()=>made??=source.tokensOf(from,to);return{firstLine:from,get tokens(){return tokens()},keys:[],marks:[],firsts:[]}};return{
-hunk,isLayout:!0,base:side(base,hunk.baseStart,hunk.baseEnd),head:side(head,hunk.headStart,hunk.headEnd),alignment:{hunks:[],headLine:across(base,starts.base,head,
-starts.head),baseLine:across(head,starts.head,base,starts.base),steps:base.firstOf(hunk.baseEnd)-base.firstOf(hunk.baseStart)}}}function hunkSide(source,from,to,{
-names:names2,marks}){let first=source.firstOf(from),tokens=source.tokensOf(from,to),firsts=[],keys=[];for(let line2=from;line2<to;line2++){let start=source.firstOf(
-line2)-first;firsts.push(start);let own2=tokens.slice(start,source.firstOf(line2+1)-first);keys.push(own2.map(token=>identity(token,names2)).join(" "))}let own=Array.
-from({length:to-from},(_,line2)=>marks(source,from+line2));return{firstLine:from,tokens,keys,marks:own,firsts:[...firsts,tokens.length]}}function writtenElsewhere(hunks){
-let elsewhere3={base:new Set,head:new Set};for(let{alignment,base,head}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.hunks){for(let key2 of base.
-keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere3.head.add(key2);for(let key2 of head.keys.slice(headStart,headEnd))isDistinctive(key2)&&elsewhere3.
-base.add(key2)}return elsewhere3}function tokenComparer(base,head,names2){let neutral=(source,at)=>names2.neutral(withoutLayout(source.token(at)));return(one2,other)=>isSameToken(
-base,one2,head,other)||!names2.areSame&&neutral(base,one2)===neutral(head,other)}function identity(token,names2){return names2.neutral(withoutLayout(token))}_2_init_node_22();
-_2_init_node_22();_2_init_node_22();function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,two)}function slideOn(own,other){let{links}=own;for(let start=0;start<
-links.length;start++){if(isLinked(own,start))continue;let end=start;for(;end<links.length&&!isLinked(own,end);)end++;start=isInsertion(own,other,start,end)?slide(
-own,other,{start,end}).end:end}}var slidesMax=64,roundsMax=4;function slide(own,other,run){let at=run;for(let round=0;round<roundsMax;round++){let size3=at.end-
-at.start;if(at=asFarAs(own,other,at,left2),at=asFarAs(own,other,at,right),at.end-at.start===size3)break}let best=at,bestScore=cut(own,at.start)+cut(own,at.end),
-next2=at;for(let step=0;step<slidesMax;step++){let further=left2(own,other,next2);if(further===void 0)break;next2=further;let score2=cut(own,next2.start)+cut(own,
-next2.end);score2>bestScore&&([best,bestScore]=[next2,score2])}for(;next2.start<best.start;)next2=right(own,other,next2)??best;return at}function asFarAs(own,other,run,by){
-let at=run;for(let step=0;step<slidesMax;step++){let next2=by(own,other,at);if(next2===void 0)break;at=next2}return at}var left2=(own,other,{start,end})=>{if(!isLinked(
-own,start-1)||own.texts[start-1]!==own.texts[end-1])return;relink(own,other,start-1,end-1);let from=start-1;for(;from>0&&!isLinked(own,from-1);)from--;if(isInsertion(
-own,other,from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start-1)},right=(own,other,{start,end})=>{if(!isLinked(own,end)||own.texts[start]!==own.
-texts[end])return;relink(own,other,end,start);let to=end+1;for(;to<own.links.length&&!isLinked(own,to);)to++;if(isInsertion(own,other,start+1,to))return{start:start+
-1,end:to};relink(own,other,start,end)};function isLinked({links},at){return at>=0&&at<links.length&&(links[at]??-1)>=0}function isInsertion({links},other,start,end){
-let before=start===0?-1:links[start-1]??-1;return(end===links.length?other.links.length:links[end]??-1)===before+1}function relink(own,other,from,to){let target=own.
-links[from]??-1;own.links[from]=-1,own.links[to]=target,other.links[target]=to}function cut({tokens},at){let[before,after]=[tokens[at-1],tokens[at]];return before===
-void 0||after===void 0||before.line!==after.line?4:/^[,;]$/u.test(before.text)?3:/^[([{]$/u.test(before.text)||/^[)\]}]$/u.test(after.text)?2:after.text===","?1:
-before.text==="."||after.text==="."?-2:0}_2_init_node_22();function keepLinesTogether(one2,two){let[ones,linePairs]=[lineEnds(one2),lineEnds(two)];joinLines(one2,
-two,ones,linePairs),joinLines(two,one2,linePairs,ones)}function joinLines(own,other,ownLines,otherLines){let lineOf2=new Int32Array(other.tokens.length);for(let[
-number,{start,end}]of otherLines.entries())lineOf2.fill(number,start,end);for(let line2 of ownLines){let targets2=new Set;for(let at=line2.start;at<line2.end;at++){
-let target=own.links[at]??-1;target>=0&&targets2.add(lineOf2[target]??0)}if(targets2.size<2)continue;let candidates=[...targets2].map(number=>otherLines[number]),
-balance=balanceOf(own,line2),isLike=candidates.every(candidate=>balanceOf(other,candidate)===balance),written2=candidates.filter(candidate=>hasUnlinkedWord(other,
-candidate));isLike&&written2.length>1&&linkToOne(own,other,line2,candidates)}}function linkToOne(own,other,line2,candidates){let best=candidates.map(candidate2=>({
-candidate:candidate2,...commonEnds(own,other,line2,candidate2)})).reduce((left22,right2)=>(right2.head+right2.tail-left22.head-left22.tail||right2.head-left22.head)>
-0?right2:left22);for(let at=line2.start;at<line2.end;at++){let target=own.links[at]??-1;target>=0&&(other.links[target]=-1),own.links[at]=-1}let link=(from,to)=>{
+_2_init_node_22();_2_init_node_22();_2_init_node_22();var shortLines=4;function likenessFinder(){let sources=new Map,bodies=new Map,numbers=new Map,known22=new Map,
+keyOf23=({source,from,to})=>{let number=numbers.get(source)??numbers.size;return numbers.set(source,number),`${number} ${from} ${to}`},bodyOf3=piece=>{let key2=keyOf23(
+piece),lines2=sources.get(piece.source)??linesOf3(piece.source);sources.set(piece.source,lines2);let found2=bodies.get(key2)??bodyIn(lines2.slice(piece.from,piece.
+to));return bodies.set(key2,found2),found2};return(base,head)=>{if(base.source.text===head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf23(
+base)} ${keyOf23(head)}`,answer=known22.get(key2)??areAlike(bodyOf3(base),bodyOf3(head));return known22.set(key2,answer),answer}}function lineKeys(source){return linesOf3(
+source).map(({key:key2})=>key2)}function linesOf3(source){let reading=source.reading(),quiet=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(
+reading),definitions=_2_namedDefinitions(reading).map(({definition})=>definition).filter(({kind})=>kind!=="key"),headers=new Set(definitions.map(({nameRange:nameRange2})=>nameRange2.
+start.line)),decorators=new Set(definitions.flatMap(({range,nameRange:nameRange2})=>Array.from({length:nameRange2.start.line-range.start.line},(_,at)=>range.start.
+line+at)));return quiet.sort((left22,right2)=>left22.start-right2.start),source.lines.map((text2,line2)=>{let tokens=source.tokensOf(line2,line2+1).filter(({start})=>!_2_isInSpans(
+quiet,_2_offsetOf(reading?.starts??[],{line:line2,character:start}))),isRemark=reading===void 0&&/^\s*(?:#|\/\/|\/?\*)/u.test(text2),texts=tokens.map(withoutLayout),
+key2=isRemark?"":texts.map((text22,at)=>cheap.has(text22)&&texts[at-1]!=="."?"$":text22).join(" "),isCheap=headers.has(line2)||/^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.
+test(key2),parts=key2.split(" "),turns=parts.slice(1).flatMap((part2,at)=>{let turn=`${parts[at]} ${part2}`;return isDistinctive(turn)?[turn]:[]});return{key:key2,
+words:distinctiveWords(key2),turns,isCheap,isDecorator:decorators.has(line2)}})}function cheapNames(reading){let all=_2_namedDefinitions(reading).map(({definition})=>definition),
+starts=reading?.starts??[],functions2=all.filter(({kind})=>kind==="function").map(({range})=>({start:_2_offsetOf(starts,range.start),end:_2_offsetOf(starts,range.
+end)})),ends=functions2.map(({end},at)=>Math.max(end,...functions2.slice(0,at).map(one2=>one2.end))),named2=all.filter(({kind})=>kind==="function"),names2=new Set(
+named2.map(({name:name22})=>name22)),others=new Set;for(let{kind,name:name22,start}of reading?.bindings??[]){if(kind==="import"||kind==="attribute"||kind==="res\
+ult"||name22.includes("."))continue;let at=functions2.findLastIndex(one2=>one2.start<=start);at>=0&&(ends[at]??0)>start?names2.add(name22):others.add(name22)}for(let{
+name:name22}of named2)others.delete(name22);return new Set([...names2].filter(name22=>!others.has(name22)))}function longStrings({language,strings,text:text2}){
+return _2_isData(language)?[]:strings.filter(({start,end})=>/[\r\n]/u.test(text2.slice(start,end)))}function bodyIn(all){let lines2=new Map,some=new Map,turns=new Map,
+own=all.filter(({isDecorator})=>!isDecorator),telling=own.filter(({isCheap,key:key2})=>!isCheap&&!/\b__name__\b/u.test(key2)),counted=telling.some(({words:words22})=>words22.
+length>0)?telling:own,lineCount=0,turnCount=0;for(let line2 of counted){for(let turn of line2.turns)turns.set(turn,(turns.get(turn)??0)+1);turnCount+=line2.turns.
+length,line2.words.length!==0&&(some.set(line2.key,(some.get(line2.key)??0)+1),!(new Set(line2.words).size<2)&&(lines2.set(line2.key,(lines2.get(line2.key)??0)+
+1),lineCount++))}return{whole:all.map(({key:key2})=>key2).filter(Boolean).join(`
+`),some,lines:lines2,lineCount,turns,turnCount}}var turnsMin=3;function areAlike(base,head){if(base.whole===head.whole)return!0;let isShort=Math.min(base.lineCount,
+head.lineCount)<shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],least2=Math.min(size(one2),size(other));if(least2>0&&2*shared2(one2,
+other)>=least2)return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left22,right2)=>left22-right2),count=shared2(base.turns,head.turns);return few>=turnsMin&&
+4*count>=3*few&&3*count>=2*many}function size(lines2){let count=0;for(let times of lines2.values())count+=times;return count}function shared2(one2,other){let count=0;
+for(let[key2,times]of one2)count+=Math.min(times,other.get(key2)??0);return count}function sectionsOf({reading}){return _2_namedDefinitions(reading()).filter(({
+definition:{kind,range}})=>kind!=="key"||range.start.line<range.end.line).map(({key:key2,definition:{name:name22,item,range,nameRange:nameRange2}})=>({path:key2,
+name:item??name22,line:range.start.line,end:range.end.line+1,nameLine:nameRange2.start.line}))}function movedSections(files,areAlike2){let moved=[],stayed=[],areTwo=new Map,
+left22={base:[],head:[]},bodyOf3=bodyFinder();for(let file of files){if(file.hunks.every(({isLayout:isLayout2})=>isLayout2))continue;let base=sectionsOf(file.sources.
+base).map(section3=>({section:section3,source:file.sources.base})),head=sectionsOf(file.sources.head).map(section3=>({section:section3,source:file.sources.head})),
+paired=pairUp(base,head,areAlike2,()=>!0),inPlace2=sectionsInPlace(file,paired.pairs),isKept3=pair=>isOfSize(pair)&&isOneBody(pair,areAlike2),others=(side,like)=>isLong(
+like)?paired[side].slice(0,othersMax).filter(other=>bodyOf3(other)===bodyOf3(like)):[],underOther=({base:from,head:to})=>{if(bodyOf3(from)===bodyOf3(to))return[];
+let[into,of]=[others("head",from),others("base",to)];return[...into.length===1?into.map(other=>({base:from,head:other})):[],...of.length===1?of.map(other=>({base:other,
+head:to})):[]]},isTaken=pair=>isKept3(pair)?underOther(pair).length>0:isLong(pair.base)&&head.some(other=>other!==pair.head&&isKept3({base:pair.base,head:other})),
+hasTwin=({base:from,head:to})=>bodyOf3(from)===bodyOf3(to)&&others("base",to).length+others("head",to).length>0;moved.push(...paired.pairs.filter(pair=>inPlace2.
+has(pair)?hasTwin(pair):!isTaken(pair)),...paired.pairs.flatMap(underOther)),stayed.push({file,pairs:paired.pairs.filter(pair=>inPlace2.has(pair)),all:{base,head}});
+let own=paired.pairs.filter(pair=>pair.base.section.path===pair.head.section.path&&isKept3(pair)),keptNames=new Set(own.map(pair=>pair.head.section.name)),names2=new Set(
+head.map(({section:section3})=>section3.name));areTwo.set(file.sources.head,(kept,other)=>keptNames.has(kept)&&names2.has(other)),left22.base.push(...paired.base),
+left22.head.push(...paired.head)}let fileOf=new Map(files.map(({sources})=>[sources.base,sources.head])),across=pairUp(left22.base,left22.head,areAlike2).pairs.
+filter(({base,head})=>fileOf.get(base.source)!==head.source);return{moved:[...moved,...across],stayed,areTwo}}var othersMax=50;function pairUp(base,head,areAlike2,isSamePath=pair=>isOneBody(
+pair,areAlike2)){let pairs2=[],left22={base,head},take=found2=>{pairs2.push(...found2);let taken2=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft2=one2=>!taken2.
+has(one2);left22={base:left22.base.filter(isLeft2),head:left22.head.filter(isLeft2)}};return take(sameKeys(left22,({section:section3})=>section3.path).filter(isSamePath)),
+take(sameKeys(left22,({section:section3})=>section3.name).filter(pair=>isOneBody(pair,areAlike2))),take(sameBodies(left22)),{pairs:pairs2,...left22}}function bodyFinder(){
+let keys=new Map,known22=new Map,find=({source,section:{line:line2,end}})=>{let own=keys.get(source)??lineKeys(source);return keys.set(source,own),own.slice(line2,
+end).join(`
+`)};return of=>{let body2=known22.get(of)??find(of);return known22.set(of,body2),body2}}function isLong({section:{line:line2,end}}){return end-line2>=3}function isOfSize({
+base,head}){let[few=0,many=0]=[base,head].map(({section:{line:line2,end}})=>end-line2).sort((left22,right2)=>left22-right2);return 2*few>=many}function isOneBody({
+base,head},areAlike2){return areAlike2(pieceOf(base),pieceOf(head))}function pieceOf({source,section:section3}){return{source,from:section3.line,to:section3.end}}
+function sameKeys({base,head},keyOf23){let others=singles(head,keyOf23);return[...singles(base,keyOf23)].flatMap(([key2,one2])=>{let other=others.get(key2);return one2===
+null||other===null||other===void 0?[]:[{base:one2,head:other}]})}function singles(all,keyOf23){let found2=new Map;for(let one2 of all){let key2=keyOf23(one2);found2.
+set(key2,found2.has(key2)?null:one2)}return found2}function sameBodies({base,head}){if(base.length===0||head.length===0)return[];let[left22,right2]=[bodiesOf(base),
+bodiesOf(head)],votes=new Map;for(let[key2,one2]of left22.owners){let other=right2.owners.get(key2);if(one2===null||other===null||other===void 0)continue;let own=votes.
+get(one2)??new Map;votes.set(one2,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(([one2,own])=>[...own].filter(([other,count])=>2*count>Math.max(
+left22.sizes.get(one2)??0,right2.sizes.get(other)??0)).map(([other])=>({base:one2,head:other})))}function bodiesOf(all){let owners=new Map,sizes=new Map,inner=new Map;
+for(let one2 of all.toSorted((a,b)=>a.section.line-b.section.line)){let own=inner.get(one2.source)??[];for(let line2=one2.section.line+1;line2<one2.section.end;line2++)
+own[line2]=one2;inner.set(one2.source,own)}for(let[source,lines2]of inner){let keys=lineKeys(source);for(let[line2,one2]of lines2.entries()){if(one2===void 0)continue;
+let key2=keys[line2]??"";isDistinctive(key2)&&(owners.set(key2,owners.has(key2)?null:one2),sizes.set(one2,(sizes.get(one2)??0)+1))}}return{owners,sizes}}function sectionsInPlace({
+lines:lines2,hunks},pairs2){let inPlace2=new Set,unclear=new Map;for(let pair of pairs2){let[from,to]=[pair.base.section.nameLine,pair.head.section.nameLine],outer2=hunks.
+findIndex(({hunk:hunk2})=>hunk2.baseStart<=from&&from<hunk2.baseEnd),around22=hunks[outer2];if(around22===void 0){lines2.headLine(from)===to&&inPlace2.add(pair);
+continue}let{hunk,alignment}=around22;if(to<hunk.headStart||to>=hunk.headEnd)continue;let[inBase,inHead]=[from-hunk.baseStart,to-hunk.headStart];alignment.headLine(
+inBase)===inHead&&inPlace2.add(pair);let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase&&inBase<of.baseEnd),part2=alignment.hunks[inner];if(part2===void 0||
+inHead<part2.headStart||inHead>=part2.headEnd)continue;let key2=`${outer2} ${inner}`;_4_push(unclear,key2,pair)}for(let group of unclear.values()){let by=side=>group.
+toSorted((left22,right2)=>left22[side].section.nameLine-right2[side].section.nameLine),[base,head]=[by("base"),by("head")],number=new Map(base.map((pair,at)=>[pair,
+String(at)])),ids=of=>of.map(pair=>number.get(pair)??""),{toHead}=_8_alignSequences(ids(base),ids(head),{first:"edits",isAnchor:()=>!0});for(let[at,pair]of base.
+entries())(toHead[at]??-1)>=0&&inPlace2.add(pair)}return inPlace2}function sectionMarks(moved){let find=sectionFinder(moved),sources=new Set(moved.flatMap(({base,
+head})=>[base.source,head.source])),marks=moved.map((_,number)=>`${number.toString(2).replace(/0/gu,"").replace(/1/gu,"")}\0`);return{of:(source,line2)=>marks[find(
+source,line2)??-1]??"",has:source=>sources.has(source)}}function sectionFinder(moved){let numbers=new Map,parts=moved.flatMap(({base,head},number)=>[base,head].
+map(one2=>({...one2,number})));for(let{source,section:section3,number}of parts.sort((one2,two)=>one2.section.line-two.section.line)){let own=numbers.get(source)??
+[];for(let line2=section3.line;line2<section3.end;line2++)own[line2]=number;numbers.set(source,own)}return(source,line2)=>numbers.get(source)?.[line2]}var noMarks=sectionMarks(
+[]);function crossedIn({file,pairs:kept,all}){let{lines:lines2,hunks,sources}=file;if([sources.base,sources.head].some(({reading})=>reading()?.hasErrors===!0))return[];
+let pairs2=[...kept,...kept.flatMap(branchPairs),...branchPairs(wholeOf(sources))],find=sectionFinder(pairs2),inside={base:linesIn([...all.base,...pairs2.map(pair=>pair.
+base)]),head:linesIn([...all.head,...pairs2.map(pair=>pair.head)])},isInside=(side,line2)=>inside[side].has(line2),crossed=new Set,look=(from,to)=>{if(to===void 0)
+return;let[one2,other]=[find(sources.base,from),find(sources.head,to)];if(!(one2===other||!isInside("base",from)||!isInside("head",to)))for(let number of[one2,other])
+number!==void 0&&crossed.add(number)};for(let line2=0;line2<sources.base.lines.length;line2++)look(line2,lines2.headLine(line2));for(let{hunk,alignment}of hunks)
+for(let line2=hunk.baseStart;line2<hunk.baseEnd;line2++){let target=alignment.headLine(line2-hunk.baseStart);look(line2,target===void 0?void 0:target+hunk.headStart)}
+return pairs2.filter((_,number)=>crossed.has(number))}function linesIn(all){let lines2=new Set;for(let{section:section3}of all)for(let line2=section3.line;line2<
+section3.end;line2++)lines2.add(line2);return lines2}function wholeOf({base,head}){let whole2=source=>({path:"",name:"",line:0,end:source.lines.length,nameLine:0});
+return{base:{source:base,section:whole2(base)},head:{source:head,section:whole2(head)}}}var branchHead=/^\s*\}?\s*(?:if|elif|else|case|default|except|catch|finally)\b/u;
+function branchPairs({base,head}){let[left22,right2]=[branchesIn(base),branchesIn(head)];return sameKeys({base:left22,head:right2},({section:section3})=>section3.
+path)}function branchesIn({source,section:{line:first,end}}){let{lines:lines2}=source,indentOf3=line2=>/^\s*/u.exec(lines2[line2]??"")?.[0].length??0,open=[],found2=[],
+close=(indent,at)=>{for(let top2=open.at(-1);top2!==void 0&&top2.indent>=indent;top2=open.at(-1))open.pop(),at>top2.line+1&&found2.push({source,section:{path:top2.
+path,name:"",line:top2.line+1,end:at,nameLine:top2.line}})},condition="";for(let line2=first;line2<end;line2++){let text2=lines2[line2]??"";if(text2.trim()==="")
+continue;let indent=indentOf3(line2);if(close(indent,line2),!branchHead.test(text2))continue;let head=text2.trim().replace(/^\}\s*/u,"");/^(?:if|case|try)\b/u.test(
+head)&&(condition=head),open.push({indent,line:line2,path:`${open.at(-1)?.path??""}
+${condition===head?"":condition} ${head}`})}return close(0,end),found2}_2_init_node_22();function hunkLines(base,head,hunk,context2){if(isLayout(base,head,hunk,
+context2))return layoutLines(base,head,hunk);let sides4={base:hunkSide(base,hunk.baseStart,hunk.baseEnd,context2),head:hunkSide(head,hunk.headStart,hunk.headEnd,
+context2)},marked=({keys,marks})=>keys.map((key2,line2)=>(marks[line2]??"")+key2);return{hunk,isLayout:!1,...sides4,alignment:_8_alignLinesAt(marked(sides4.base),
+marked(sides4.head),isDistinctive,()=>!0)}}function isLayout(base,head,hunk,{names:names2,marks}){let[from,to]=[base.firstOf(hunk.baseStart),head.firstOf(hunk.headStart)],
+count=base.firstOf(hunk.baseEnd)-from;if(head.firstOf(hunk.headEnd)-to!==count)return!1;let isSame5=tokenComparer(base,head,names2);for(let at=0;at<count;at++)if(!isSame5(
+from+at,to+at))return!1;for(let line2=hunk.baseStart;line2<hunk.baseEnd;line2++)if(marks(base,line2)!=="")return!1;for(let line2=hunk.headStart;line2<hunk.headEnd;line2++)
+if(marks(head,line2)!=="")return!1;return!0}function layoutLines(base,head,hunk){let starts={base:hunk.baseStart,head:hunk.headStart},across=(from,start,to,otherStart)=>line2=>{
+let first=from.firstOf(start+line2);if(from.firstOf(start+line2+1)===first)return;let target=first-from.firstOf(start)+to.firstOf(otherStart),other=to.token(target).
+line;return to.firstOf(other)===target?other-otherStart:void 0},side=(source,from,to)=>{let made,tokens=()=>made??=source.tokensOf(from,to);return{firstLine:from,
+get tokens(){return tokens()},keys:[],marks:[],firsts:[]}};return{hunk,isLayout:!0,base:side(base,hunk.baseStart,hunk.baseEnd),head:side(head,hunk.headStart,hunk.
+headEnd),alignment:{hunks:[],headLine:across(base,starts.base,head,starts.head),baseLine:across(head,starts.head,base,starts.base),steps:base.firstOf(hunk.baseEnd)-
+base.firstOf(hunk.baseStart)}}}function hunkSide(source,from,to,{names:names2,marks}){let first=source.firstOf(from),tokens=source.tokensOf(from,to),firsts=[],keys=[];
+for(let line2=from;line2<to;line2++){let start=source.firstOf(line2)-first;firsts.push(start);let own2=tokens.slice(start,source.firstOf(line2+1)-first);keys.push(
+own2.map(token=>identity(token,names2)).join(" "))}let own=Array.from({length:to-from},(_,line2)=>marks(source,from+line2));return{firstLine:from,tokens,keys,marks:own,
+firsts:[...firsts,tokens.length]}}function writtenElsewhere(hunks){let elsewhere3={base:new Set,head:new Set};for(let{alignment,base,head}of hunks)for(let{baseStart,
+baseEnd,headStart,headEnd}of alignment.hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere3.head.add(key2);for(let key2 of head.
+keys.slice(headStart,headEnd))isDistinctive(key2)&&elsewhere3.base.add(key2)}return elsewhere3}function tokenComparer(base,head,names2){let neutral=(source,at)=>names2.
+neutral(withoutLayout(source.token(at)));return(one2,other)=>isSameToken(base,one2,head,other)||!names2.areSame&&neutral(base,one2)===neutral(head,other)}function identity(token,names2){
+return names2.neutral(withoutLayout(token))}_2_init_node_22();_2_init_node_22();_2_init_node_22();function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,
+two)}function slideOn(own,other){let{links}=own;for(let start=0;start<links.length;start++){if(isLinked(own,start))continue;let end=start;for(;end<links.length&&
+!isLinked(own,end);)end++;start=isInsertion(own,other,start,end)?slide(own,other,{start,end}).end:end}}var slidesMax=64,roundsMax=4;function slide(own,other,run){
+let at=run;for(let round=0;round<roundsMax;round++){let size3=at.end-at.start;if(at=asFarAs(own,other,at,left2),at=asFarAs(own,other,at,right),at.end-at.start===
+size3)break}let best=at,bestScore=cut(own,at.start)+cut(own,at.end),next2=at;for(let step=0;step<slidesMax;step++){let further=left2(own,other,next2);if(further===
+void 0)break;next2=further;let score2=cut(own,next2.start)+cut(own,next2.end);score2>bestScore&&([best,bestScore]=[next2,score2])}for(;next2.start<best.start;)next2=
+right(own,other,next2)??best;return at}function asFarAs(own,other,run,by){let at=run;for(let step=0;step<slidesMax;step++){let next2=by(own,other,at);if(next2===
+void 0)break;at=next2}return at}var left2=(own,other,{start,end})=>{if(!isLinked(own,start-1)||own.texts[start-1]!==own.texts[end-1])return;relink(own,other,start-
+1,end-1);let from=start-1;for(;from>0&&!isLinked(own,from-1);)from--;if(isInsertion(own,other,from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start-
+1)},right=(own,other,{start,end})=>{if(!isLinked(own,end)||own.texts[start]!==own.texts[end])return;relink(own,other,end,start);let to=end+1;for(;to<own.links.length&&
+!isLinked(own,to);)to++;if(isInsertion(own,other,start+1,to))return{start:start+1,end:to};relink(own,other,start,end)};function isLinked({links},at){return at>=
+0&&at<links.length&&(links[at]??-1)>=0}function isInsertion({links},other,start,end){let before=start===0?-1:links[start-1]??-1;return(end===links.length?other.
+links.length:links[end]??-1)===before+1}function relink(own,other,from,to){let target=own.links[from]??-1;own.links[from]=-1,own.links[to]=target,other.links[target]=
+to}function cut({tokens},at){let[before,after]=[tokens[at-1],tokens[at]];return before===void 0||after===void 0||before.line!==after.line?4:/^[,;]$/u.test(before.
+text)?3:/^[([{]$/u.test(before.text)||/^[)\]}]$/u.test(after.text)?2:after.text===","?1:before.text==="."||after.text==="."?-2:0}_2_init_node_22();function keepLinesTogether(one2,two){
+let[ones,linePairs]=[lineEnds(one2),lineEnds(two)];joinLines(one2,two,ones,linePairs),joinLines(two,one2,linePairs,ones)}function joinLines(own,other,ownLines,otherLines){
+let lineOf2=new Int32Array(other.tokens.length);for(let[number,{start,end}]of otherLines.entries())lineOf2.fill(number,start,end);for(let line2 of ownLines){let targets2=new Set;
+for(let at=line2.start;at<line2.end;at++){let target=own.links[at]??-1;target>=0&&targets2.add(lineOf2[target]??0)}if(targets2.size<2)continue;let candidates=[...targets2].
+map(number=>otherLines[number]),balance=balanceOf(own,line2),isLike=candidates.every(candidate=>balanceOf(other,candidate)===balance),written2=candidates.filter(
+candidate=>hasUnlinkedWord(other,candidate));isLike&&written2.length>1&&linkToOne(own,other,line2,candidates)}}function linkToOne(own,other,line2,candidates){let best=candidates.
+map(candidate2=>({candidate:candidate2,...commonEnds(own,other,line2,candidate2)})).reduce((left22,right2)=>(right2.head+right2.tail-left22.head-left22.tail||right2.
+head-left22.head)>0?right2:left22);for(let at=line2.start;at<line2.end;at++){let target=own.links[at]??-1;target>=0&&(other.links[target]=-1),own.links[at]=-1}let link=(from,to)=>{
 let before=other.links[to]??-1;before>=0&&(own.links[before]=-1),own.links[from]=to,other.links[to]=from},{candidate,head,tail}=best;for(let at=0;at<head;at++)link(
 line2.start+at,candidate.start+at);for(let at=1;at<=tail;at++)link(line2.end-at,candidate.end-at)}function commonEnds(own,other,line2,candidate){let most=Math.min(
 line2.end-line2.start,candidate.end-candidate.start),head=0;for(;head<most&&own.texts[line2.start+head]===other.texts[candidate.start+head];)head++;let tail=0;for(;tail<
@@ -1786,8 +1872,8 @@ tokens[at]?.text??"")&&(words22++,(links[at]??-1)>=0&&linked++);return 2*linked<
 0,firsts[toLine]??0];return Array.from({length:to-from},(_,at)=>from+at)}function withoutWeakSurvivors(toHead,toBase){let gaps=[];for(let gap of gapsOf(toHead,toBase.
 length)){for(let last=gaps.at(-1);last!==void 0&&isWeakBetween(last,gap);last=gaps.at(-1)){for(let at=last.baseEnd;at<gap.baseStart;at++)toBase[toHead[at]??0]=-1,
 toHead[at]=-1;gap={...gap,baseStart:last.baseStart,headStart:last.headStart},gaps.pop()}gaps.push(gap)}}function isWeakBetween(left22,right2){return 2*(right2.baseStart-
-left22.baseEnd)<=Math.min(size(left22),size(right2))&&left22.baseEnd-left22.baseStart+right2.baseEnd-right2.baseStart>0&&left22.headEnd-left22.headStart+right2.
-headEnd-right2.headStart>0}function size({baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){
+left22.baseEnd)<=Math.min(size2(left22),size2(right2))&&left22.baseEnd-left22.baseStart+right2.baseEnd-right2.baseStart>0&&left22.headEnd-left22.headStart+right2.
+headEnd-right2.headStart>0}function size2({baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){
 let gaps=[],baseStart=0,headStart=0;for(let at=0;at<=toHead.length;at++){let target=at===toHead.length?headLength:toHead[at]??-1;target<0||((at>baseStart||target>
 headStart)&&gaps.push({baseStart,baseEnd:at,headStart,headEnd:target}),baseStart=at+1,headStart=target+1)}return gaps}_2_init_node_22();_2_init_node_22();function namesOf(renames,beneath=sameNames,refused2=new Set){
 if(renames.size===0&&refused2.size===0)return beneath;let back=new Map([...renames].map(([from,to])=>[to,from])),through=(text2,known22,otherwise)=>text2.replace(
@@ -1817,293 +1903,214 @@ headStart!==1)return[];let edit2=wordEdit(base,offset.base+baseStart,head,offset
 names:names2},elsewhere3){let lined=new Map(hunks.map(of=>[of.hunk,of])),done=new Map;return hunk=>{let known22=done.get(hunk);if(known22!==void 0)return known22;
 let of=lined.get(hunk);if(of===void 0)throw new Error("A hunk of another file was asked for.");let aligned=alignTokens(of,elsewhere3,names2);return done.set(hunk,
 aligned),aligned}}_2_init_node_22();var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere3){let tokensOf22=tokenAligner(lined,elsewhere3),editOf2=editFinder(),
-views={base:sideView("base",lined,tokensOf22,editOf2),head:sideView("head",lined,tokensOf22,editOf2)};return{place:(side,{range})=>views[side](range)}}var sameText={
-place:(_side,{range})=>{let[start,end]=[image(range.start,range.start),image(range.end,range.end)];return{start,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
-return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources,names:names2},tokensOf22,editOf2){
-let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources[side].lines.length,within2=line2=>Math.
-min(Math.max(line2,0),lineCount-1),placeOf23=({line:line2,character},edge)=>{let target=otherLine(within2(line2));if(target!==void 0)return image({line:target,character},
-{line:isBase?within2(line2):target,character});let hunk=holder(alignment.hunks,side,within2(line2));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within2(
-line2),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf22(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[
-aligned.head,aligned.base,aligned.toBase],handle=handleAt(own,position);if(handle===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle.
-token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.base[isBase?handle.token:survivor],{offset,key:key2}=inToken(own[handle.token],token,handle,
-edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key2}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources[side].
-lines[position.line]!==sources[otherSide].lines[token.line]}}let gap=holder(aligned.gaps,side,handle.token),edit2=gap===void 0?null:editOf2(gap,hunk,aligned);return gap===
-void 0||edit2===null||position.line>edit2[side].end.line?{kind:"removed"}:{kind:"replaced",key:`gap ${hunk.baseStart} ${hunk.headStart} ${gap.baseStart} ${gap.headStart}`,
-range:edit2[otherSide]}},inToken=(own,other,{relation,distance:distance2},edge)=>{if(relation==="behind")return{offset:other.end+distance2,key:relation};if(relation===
-"before")return{offset:other.start-distance2,key:relation};let part2=edge==="first"?own.text.slice(0,distance2):own.text.slice(distance2+1),length=own.text===other.
-text?part2.length:names2.across(side,part2).length;return{offset:edge==="first"?other.start+length:other.end-1-length,key:`in ${edge} ${names2.neutral(part2).length}`}},
-isWhole2=({start,end})=>{let hunks=end.line-start.line>longRange?editedHunks():alignment.hunks,first=_0_countWhile(hunks,hunk=>spanOf(hunk,side).end<=start.line);
-for(let at=first;at<hunks.length;at++){let hunk=hunks[at];if(hunk===void 0||spanOf(hunk,side).start>end.line)break;if(isEditedIn(hunk,{start,end}))return!1}return!0},
-edited2,editedHunks=()=>(edited2??=alignment.hunks.filter(hunk=>tokensOf22(hunk).gaps.length>0),edited2),isEditedIn=(hunk,{start,end})=>{let aligned=tokensOf22(
-hunk),own=isBase?aligned.base:aligned.head,lines2=spanOf(hunk,side),from=_0_countWhile(own,({line:line2,end:tokenEnd})=>isUpTo({line:line2,character:tokenEnd},start)),
-to=_0_countWhile(own,({line:line2,start:tokenStart})=>!isUpTo(end,{line:line2,character:tokenStart})),lower=start.line<lines2.start?-1:from,upper=isUpTo({line:lines2.
-end,character:0},end)?own.length+1:to,{gaps}=aligned;for(let at=_0_countWhile(gaps,gap=>spanOf(gap,side).end<from);at<gaps.length;at++){let gap=gaps[at],tokens=gap===
-void 0?void 0:spanOf(gap,side);if(tokens===void 0||tokens.start>to)return!1;let isInsertion2=tokens.start===tokens.end;if(isInsertion2&&lower<tokens.start&&tokens.
-start<upper||!isInsertion2&&tokens.start<to&&tokens.end>from)return!0}return!1},placeEnd=({start,end})=>{if(end.line===start.line&&end.character===start.character||
-end.character===0){let placed2=placeOf23(end,"first");return placed2.kind==="image"?placed2:void 0}let placed=placeOf23({line:end.line,character:end.character-1},
-"last");if(placed.kind!=="image")return;let{line:line2,character}=placed.position;return{key:`${placed.key} inclusive`,position:{line:line2,character:character+
-1}}},placeInBrackets=range=>{let inside=behindBrackets(sources[side].lines,range),placed=inside===void 0?void 0:placeOf23(inside,"first");return placed?.kind===
-"image"?placed:void 0},elsewhereOf=({line:line2})=>{if(otherLine(within2(line2))!==void 0)return{};let hunk=holder(alignment.hunks,side,within2(line2));return hunk!==
-void 0&&tokensOf22(hunk).perhaps[side].has(within2(line2))?{isElsewhere:!0}:{}};return range=>{let first=placeOf23(range.start,"first"),start=first.kind==="imag\
-e"?first:placeInBrackets(range)??first;if(start.kind!=="image"){let counterpart2=start.kind==="replaced"?start.range:null;return{start,endKey:null,isWhole:!1,counterpart:counterpart2,
-...elsewhereOf(range.start)}}let end=placeEnd(range);return{start,endKey:end?.key??null,isWhole:isWhole2(range),counterpart:{start:start.position,end:endAfter(start.
-position,end?.position,range)},...elsewhereOf(range.start)}}}function behindBrackets(all,{start,end}){let isBehind=!1;for(let line2=start.line;line2<=end.line;line2++){
-let from=line2===start.line?start.character:0,text2=(all[line2]??"").slice(0,line2===end.line?end.character:void 0);for(let character=from;character<text2.length;character++)
-if(text2[character]==="(")isBehind=!0;else if(text2[character]?.trim()!=="")return isBehind?{line:line2,character}:void 0}}function endAfter(start,end,range){if(end!==
-void 0&&isUpTo(start,end))return end;let lines2=range.end.line-range.start.line,character=lines2===0?start.character+range.end.character-range.start.character:range.
-end.character;return{line:start.line+lines2,character}}function editFinder(){let known22=new Map;return(gap,hunk,aligned)=>{let edit2=known22.get(gap);if(edit2!==
-void 0)return edit2;let found2=editInPlace(gap,hunk,aligned);return known22.set(gap,found2),found2}}function editInPlace(gap,hunk,aligned){let all=gapTokens(gap,
-aligned),[baseFirst,headFirst]=[all.base[0],all.head[0]];if(baseFirst===void 0||headFirst===void 0)return null;let isBeside=aligned.base[gap.baseStart-1]?.line===
-baseFirst.line&&aligned.head[gap.headStart-1]?.line===headFirst.line;if(Math.max(all.base.length,all.head.length)<=replacedTokensMax)return isBeside||isBefore(gap,
-hunk,aligned,all)?edit(all.base,all.head):null;if(!isBeside)return null;let base=all.base.filter(({line:line2})=>line2===baseFirst.line),head=all.head.filter(({
-line:line2})=>line2===headFirst.line);return Math.max(base.length,head.length)<=replacedTokensMax?edit(base,head):null}function gapTokens(gap,{base,head,moved}){
-return{base:base.slice(gap.baseStart,gap.baseEnd).filter(({line:line2})=>!moved.base.has(line2)),head:head.slice(gap.headStart,gap.headEnd).filter(({line:line2})=>!moved.
-head.has(line2))}}function isBefore(gap,hunk,aligned,{base,head}){return(aligned.base[gap.baseEnd]?.line??hunk.baseEnd)===base.at(-1)?.line&&(aligned.head[gap.headEnd]?.
-line??hunk.headEnd)===head.at(-1)?.line}function edit(base,head){let[baseFirst,baseLast,headFirst,headLast]=[base[0],base.at(-1),head[0],head.at(-1)];return!baseFirst||
-!baseLast||!headFirst||!headLast||namesSomething2(base)!==namesSomething2(head)?null:{base:rangeOver(baseFirst,baseLast),head:rangeOver(headFirst,headLast)}}function namesSomething2(tokens){
-return tokens.some(({text:text2})=>isWord(text2)&&!grammarWords.has(text2))}function rangeOver(first,last){return{start:{line:first.line,character:first.start},
-end:{line:last.line,character:last.end}}}function spanOf(part2,side){return side==="base"?{start:part2.baseStart,end:part2.baseEnd}:{start:part2.headStart,end:part2.
-headEnd}}function holder(parts,side,at){let found2=parts[_0_countWhile(parts,part2=>spanOf(part2,side).end<=at)];return found2!==void 0&&spanOf(found2,side).start<=
-at?found2:void 0}function isUpTo(left22,right2){return _0_comparePositions(left22,right2)<=0}_2_init_node_22();_2_init_node_22();var shortLines=4;function likenessFinder(){
-let sources=new Map,bodies=new Map,numbers=new Map,known22=new Map,keyOf23=({source,from,to})=>{let number=numbers.get(source)??numbers.size;return numbers.set(
-source,number),`${number} ${from} ${to}`},bodyOf3=piece=>{let key2=keyOf23(piece),lines2=sources.get(piece.source)??linesOf3(piece.source);sources.set(piece.source,
-lines2);let found2=bodies.get(key2)??bodyIn(lines2.slice(piece.from,piece.to));return bodies.set(key2,found2),found2};return(base,head)=>{if(base.source.text===
-head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf23(base)} ${keyOf23(head)}`,answer=known22.get(key2)??areAlike(bodyOf3(base),
-bodyOf3(head));return known22.set(key2,answer),answer}}function lineKeys(source){return linesOf3(source).map(({key:key2})=>key2)}function linesOf3(source){let reading=source.
-reading(),quiet=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(reading),definitions=_2_namedDefinitions(reading).map(({definition})=>definition).
-filter(({kind})=>kind!=="key"),headers=new Set(definitions.map(({nameRange:nameRange2})=>nameRange2.start.line)),decorators=new Set(definitions.flatMap(({range,
-nameRange:nameRange2})=>Array.from({length:nameRange2.start.line-range.start.line},(_,at)=>range.start.line+at)));return quiet.sort((left22,right2)=>left22.start-
-right2.start),source.lines.map((text2,line2)=>{let tokens=source.tokensOf(line2,line2+1).filter(({start})=>!_2_isInSpans(quiet,_2_offsetOf(reading?.starts??[],{
-line:line2,character:start}))),isRemark=reading===void 0&&/^\s*(?:#|\/\/|\/?\*)/u.test(text2),texts=tokens.map(withoutLayout),key2=isRemark?"":texts.map((text22,at)=>cheap.
-has(text22)&&texts[at-1]!=="."?"$":text22).join(" "),isCheap=headers.has(line2)||/^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.
-test(key2),parts=key2.split(" "),turns=parts.slice(1).flatMap((part2,at)=>{let turn=`${parts[at]} ${part2}`;return isDistinctive(turn)?[turn]:[]});return{key:key2,
-words:distinctiveWords(key2),turns,isCheap,isDecorator:decorators.has(line2)}})}function cheapNames(reading){let all=_2_namedDefinitions(reading).map(({definition})=>definition),
-starts=reading?.starts??[],functions2=all.filter(({kind})=>kind==="function").map(({range})=>({start:_2_offsetOf(starts,range.start),end:_2_offsetOf(starts,range.
-end)})),ends=functions2.map(({end},at)=>Math.max(end,...functions2.slice(0,at).map(one2=>one2.end))),named2=all.filter(({kind})=>kind==="function"),names2=new Set(
-named2.map(({name:name22})=>name22)),others=new Set;for(let{kind,name:name22,start}of reading?.bindings??[]){if(kind==="import"||kind==="attribute"||kind==="res\
-ult"||name22.includes("."))continue;let at=functions2.findLastIndex(one2=>one2.start<=start);at>=0&&(ends[at]??0)>start?names2.add(name22):others.add(name22)}for(let{
-name:name22}of named2)others.delete(name22);return new Set([...names2].filter(name22=>!others.has(name22)))}function longStrings({language,strings,text:text2}){
-return _2_isData(language)?[]:strings.filter(({start,end})=>/[\r\n]/u.test(text2.slice(start,end)))}function bodyIn(all){let lines2=new Map,some=new Map,turns=new Map,
-own=all.filter(({isDecorator})=>!isDecorator),telling=own.filter(({isCheap,key:key2})=>!isCheap&&!/\b__name__\b/u.test(key2)),counted=telling.some(({words:words22})=>words22.
-length>0)?telling:own,lineCount=0,turnCount=0;for(let line2 of counted){for(let turn of line2.turns)turns.set(turn,(turns.get(turn)??0)+1);turnCount+=line2.turns.
-length,line2.words.length!==0&&(some.set(line2.key,(some.get(line2.key)??0)+1),!(new Set(line2.words).size<2)&&(lines2.set(line2.key,(lines2.get(line2.key)??0)+
-1),lineCount++))}return{whole:all.map(({key:key2})=>key2).filter(Boolean).join(`
-`),some,lines:lines2,lineCount,turns,turnCount}}var turnsMin=3;function areAlike(base,head){if(base.whole===head.whole)return!0;let isShort=Math.min(base.lineCount,
-head.lineCount)<shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],least2=Math.min(size2(one2),size2(other));if(least2>0&&2*shared2(one2,
-other)>=least2)return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left22,right2)=>left22-right2),count=shared2(base.turns,head.turns);return few>=turnsMin&&
-4*count>=3*few&&3*count>=2*many}function size2(lines2){let count=0;for(let times of lines2.values())count+=times;return count}function shared2(one2,other){let count=0;
-for(let[key2,times]of one2)count+=Math.min(times,other.get(key2)??0);return count}function sectionsOf({reading}){return _2_namedDefinitions(reading()).filter(({
-definition:{kind,range}})=>kind!=="key"||range.start.line<range.end.line).map(({key:key2,definition:{name:name22,item,range,nameRange:nameRange2}})=>({path:key2,
-name:item??name22,line:range.start.line,end:range.end.line+1,nameLine:nameRange2.start.line}))}function movedSections(files,areAlike2){let moved=[],crossed=[],areTwo=new Map,
-left22={base:[],head:[]},bodyOf3=bodyFinder();for(let file of files){if(file.hunks.every(({isLayout:isLayout2})=>isLayout2))continue;let base=sectionsOf(file.sources.
-base).map(section3=>({section:section3,source:file.sources.base})),head=sectionsOf(file.sources.head).map(section3=>({section:section3,source:file.sources.head})),
-paired=pairUp(base,head,areAlike2,()=>!0),inPlace2=sectionsInPlace(file,paired.pairs),isKept3=pair=>isOfSize(pair)&&isOneBody(pair,areAlike2),others=(side,like)=>isLong(
-like)?paired[side].slice(0,othersMax).filter(other=>bodyOf3(other)===bodyOf3(like)):[],underOther=({base:from,head:to})=>{if(bodyOf3(from)===bodyOf3(to))return[];
-let[into,of]=[others("head",from),others("base",to)];return[...into.length===1?into.map(other=>({base:from,head:other})):[],...of.length===1?of.map(other=>({base:other,
-head:to})):[]]},isTaken=pair=>isKept3(pair)?underOther(pair).length>0:isLong(pair.base)&&head.some(other=>other!==pair.head&&isKept3({base:pair.base,head:other})),
-hasTwin=({base:from,head:to})=>bodyOf3(from)===bodyOf3(to)&&others("base",to).length+others("head",to).length>0;moved.push(...paired.pairs.filter(pair=>inPlace2.
-has(pair)?hasTwin(pair):!isTaken(pair)),...paired.pairs.flatMap(underOther));let inPlacePairs=paired.pairs.filter(pair=>inPlace2.has(pair));crossed.push(...crossedIn(
-file,inPlacePairs,{base,head}));let own=paired.pairs.filter(pair=>pair.base.section.path===pair.head.section.path&&isKept3(pair)),keptNames=new Set(own.map(pair=>pair.
-head.section.name)),names2=new Set(head.map(({section:section3})=>section3.name));areTwo.set(file.sources.head,(kept,other)=>keptNames.has(kept)&&names2.has(other)),
-left22.base.push(...paired.base),left22.head.push(...paired.head)}let fileOf=new Map(files.map(({sources})=>[sources.base,sources.head])),across=pairUp(left22.base,
-left22.head,areAlike2).pairs.filter(({base,head})=>fileOf.get(base.source)!==head.source);return{moved:[...moved,...across],crossed,areTwo}}function crossedIn({
-lines:lines2,hunks,sources},kept,all){let pairs2=[...kept,...kept.flatMap(branchPairs),...branchPairs(wholeOf(sources))],find=sectionFinder(pairs2),inside={base:linesIn(
-all.base),head:linesIn(all.head)},isInside=(side,line2)=>inside[side].has(line2),crossed=new Set,look=(from,to)=>{if(to===void 0)return;let[one2,other]=[find(sources.
-base,from),find(sources.head,to)];if(!(one2===other||!isInside("base",from)||!isInside("head",to)))for(let number of[one2,other])number!==void 0&&crossed.add(number)};
-for(let line2=0;line2<sources.base.lines.length;line2++)look(line2,lines2.headLine(line2));for(let{hunk,alignment}of hunks)for(let line2=hunk.baseStart;line2<hunk.
-baseEnd;line2++){let target=alignment.headLine(line2-hunk.baseStart);look(line2,target===void 0?void 0:target+hunk.headStart)}return pairs2.filter((_,number)=>crossed.
-has(number))}function linesIn(all){let lines2=new Set;for(let{section:section3}of all)for(let line2=section3.line;line2<section3.end;line2++)lines2.add(line2);return lines2}
-function wholeOf({base,head}){let whole2=source=>({path:"",name:"",line:0,end:source.lines.length,nameLine:0});return{base:{source:base,section:whole2(base)},head:{
-source:head,section:whole2(head)}}}var branchHead=/^\s*\}?\s*(?:if|elif|else|case|default|except|catch|finally)\b/u;function branchPairs({base,head}){let[left22,
-right2]=[branchesIn(base),branchesIn(head)];return sameKeys({base:left22,head:right2},({section:section3})=>section3.path)}function branchesIn({source,section:{
-line:first,end}}){let{lines:lines2}=source,indentOf3=line2=>/^\s*/u.exec(lines2[line2]??"")?.[0].length??0,open=[],found2=[],close=(indent,at)=>{for(let top2=open.
-at(-1);top2!==void 0&&top2.indent>=indent;top2=open.at(-1))open.pop(),at>top2.line+1&&found2.push({source,section:{path:top2.path,name:"",line:top2.line+1,end:at,
-nameLine:top2.line}})},condition="";for(let line2=first;line2<end;line2++){let text2=lines2[line2]??"";if(text2.trim()==="")continue;let indent=indentOf3(line2);
-if(close(indent,line2),!branchHead.test(text2))continue;let head=text2.trim().replace(/^\}\s*/u,"");/^(?:if|case|try)\b/u.test(head)&&(condition=head),open.push(
-{indent,line:line2,path:`${open.at(-1)?.path??""}
-${condition===head?"":condition} ${head}`})}return close(0,end),found2}var othersMax=50;function pairUp(base,head,areAlike2,isSamePath=pair=>isOneBody(pair,areAlike2)){
-let pairs2=[],left22={base,head},take=found2=>{pairs2.push(...found2);let taken2=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft2=one2=>!taken2.has(
-one2);left22={base:left22.base.filter(isLeft2),head:left22.head.filter(isLeft2)}};return take(sameKeys(left22,({section:section3})=>section3.path).filter(isSamePath)),
-take(sameKeys(left22,({section:section3})=>section3.name).filter(pair=>isOneBody(pair,areAlike2))),take(sameBodies(left22)),{pairs:pairs2,...left22}}function bodyFinder(){
-let keys=new Map,known22=new Map,find=({source,section:{line:line2,end}})=>{let own=keys.get(source)??lineKeys(source);return keys.set(source,own),own.slice(line2,
-end).join(`
-`)};return of=>{let body2=known22.get(of)??find(of);return known22.set(of,body2),body2}}function isLong({section:{line:line2,end}}){return end-line2>=3}function isOfSize({
-base,head}){let[few=0,many=0]=[base,head].map(({section:{line:line2,end}})=>end-line2).sort((left22,right2)=>left22-right2);return 2*few>=many}function isOneBody({
-base,head},areAlike2){return areAlike2(pieceOf(base),pieceOf(head))}function pieceOf({source,section:section3}){return{source,from:section3.line,to:section3.end}}
-function sameKeys({base,head},keyOf23){let others=singles(head,keyOf23);return[...singles(base,keyOf23)].flatMap(([key2,one2])=>{let other=others.get(key2);return one2===
-null||other===null||other===void 0?[]:[{base:one2,head:other}]})}function singles(all,keyOf23){let found2=new Map;for(let one2 of all){let key2=keyOf23(one2);found2.
-set(key2,found2.has(key2)?null:one2)}return found2}function sameBodies({base,head}){if(base.length===0||head.length===0)return[];let[left22,right2]=[bodiesOf(base),
-bodiesOf(head)],votes=new Map;for(let[key2,one2]of left22.owners){let other=right2.owners.get(key2);if(one2===null||other===null||other===void 0)continue;let own=votes.
-get(one2)??new Map;votes.set(one2,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(([one2,own])=>[...own].filter(([other,count])=>2*count>Math.max(
-left22.sizes.get(one2)??0,right2.sizes.get(other)??0)).map(([other])=>({base:one2,head:other})))}function bodiesOf(all){let owners=new Map,sizes=new Map,inner=new Map;
-for(let one2 of all.toSorted((a,b)=>a.section.line-b.section.line)){let own=inner.get(one2.source)??[];for(let line2=one2.section.line+1;line2<one2.section.end;line2++)
-own[line2]=one2;inner.set(one2.source,own)}for(let[source,lines2]of inner){let keys=lineKeys(source);for(let[line2,one2]of lines2.entries()){if(one2===void 0)continue;
-let key2=keys[line2]??"";isDistinctive(key2)&&(owners.set(key2,owners.has(key2)?null:one2),sizes.set(one2,(sizes.get(one2)??0)+1))}}return{owners,sizes}}function sectionsInPlace({
-lines:lines2,hunks},pairs2){let inPlace2=new Set,unclear=new Map;for(let pair of pairs2){let[from,to]=[pair.base.section.nameLine,pair.head.section.nameLine],outer2=hunks.
-findIndex(({hunk:hunk2})=>hunk2.baseStart<=from&&from<hunk2.baseEnd),around22=hunks[outer2];if(around22===void 0){lines2.headLine(from)===to&&inPlace2.add(pair);
-continue}let{hunk,alignment}=around22;if(to<hunk.headStart||to>=hunk.headEnd)continue;let[inBase,inHead]=[from-hunk.baseStart,to-hunk.headStart];alignment.headLine(
-inBase)===inHead&&inPlace2.add(pair);let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase&&inBase<of.baseEnd),part2=alignment.hunks[inner];if(part2===void 0||
-inHead<part2.headStart||inHead>=part2.headEnd)continue;let key2=`${outer2} ${inner}`;_4_push(unclear,key2,pair)}for(let group of unclear.values()){let by=side=>group.
-toSorted((left22,right2)=>left22[side].section.nameLine-right2[side].section.nameLine),[base,head]=[by("base"),by("head")],number=new Map(base.map((pair,at)=>[pair,
-String(at)])),ids=of=>of.map(pair=>number.get(pair)??""),{toHead}=_8_alignSequences(ids(base),ids(head),{first:"edits",isAnchor:()=>!0});for(let[at,pair]of base.
-entries())(toHead[at]??-1)>=0&&inPlace2.add(pair)}return inPlace2}function sectionMarks(moved){let find=sectionFinder(moved),sources=new Set(moved.flatMap(({base,
-head})=>[base.source,head.source])),marks=moved.map((_,number)=>`${number.toString(2).replace(/0/gu,"").replace(/1/gu,"")}\0`);return{of:(source,line2)=>marks[find(
-source,line2)??-1]??"",has:source=>sources.has(source)}}function sectionFinder(moved){let numbers=new Map,parts=moved.flatMap(({base,head},number)=>[base,head].
-map(one2=>({...one2,number})));for(let{source,section:section3,number}of parts.sort((one2,two)=>one2.section.line-two.section.line)){let own=numbers.get(source)??
-[];for(let line2=section3.line;line2<section3.end;line2++)own[line2]=number;numbers.set(source,own)}return(source,line2)=>numbers.get(source)?.[line2]}var noMarks=sectionMarks(
-[]);function changeOf(changedFiles,source,areAlike2){let nothing4=sourceOf2(""),pairs2=new Map,single=[];for(let{from,to}of changedFiles){let base=from===null?nothing4:
-source("base",from),head=to===null?nothing4:source("head",to);if(base===void 0||head===void 0||base.text===head.text)continue;let lined2=lineUp(base,head,noContext);
-from===null||to===null?single.push(lined2):pairs2.set(to,lined2)}let{moved,crossed,areTwo}=movedSections([...pairs2.values(),...single],areAlike2),marks=sectionMarks(
-[...moved,...crossed]),keys=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys,areTwo)),lined=new Map([...pairs2].map(([to,before])=>{let{
-base,head}=before.sources,names2=renames.of(to),isPlain2=names2.areSame&&!marks.has(base)&&!marks.has(head);return[to,isPlain2?before:lineUp(base,head,{names:names2,
-marks:marks.of})]})),elsewhere3=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere:elsewhere3,crossed:sectionFinder(
-crossed),sections:sectionPlaces(moved,keys,renames)}}function sectionPlaces(moved,keys,renames){let known22=new Map,make=number=>{let of=moved[number];if(of===void 0)
-throw new Error("No such section.");let names2=renames.of(keys[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names2});return{
-moved:of,names:names2,alignment:alignFile(lined,noMovedLines)}};return{find:sectionFinder(moved),of:number=>{let made=known22.get(number)??make(number);return known22.
-set(number,made),made}}}function placeInSection({sections},side,source,{range}){let number=sections.find(source,range.start.line);if(number===void 0)return;let{
-moved,names:names2,alignment}=sections.of(number),from=moved[side].section.line,up=({line:line2,character})=>({line:line2-from,character}),placed=alignment.place(
-side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed,other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.
-find(other.source,counterpart2.start.line+other.section.line)!==number?void 0:{key:String(number),placed,names:names2}}var noMovedLines={base:new Set,head:new Set};
-function sourceIn({source,section:section3}){return partOf2(source,section3.line,section3.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs2,moved){
-let owners=new Map([...pairs2].map(([to,{sources}])=>[sources.head,to])),origins2=new Map([...pairs2].map(([to,{sources}])=>[sources.base,to]));return moved.map(
-({base,head},number)=>{let owner=owners.get(head.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs2,moved,keys,areTwo){
-let isOther=({sources},{from,to})=>areTwo.get(sources.head)?.(from,to)===!0,edits=new Map([...pairs2].map(([to,lined])=>[to,wordEdits(lined).filter(edit2=>!isOther(
-lined,edit2))]));for(let[number,{base,head}]of moved.entries()){let key2=keys[number]??"",found2=wordEdits(lineUp(sourceIn(base),sourceIn(head),noContext));edits.
-set(key2,[...edits.get(key2)??[],...found2])}return edits}function readTexts(given2){let source=remember((side,path)=>{let content=given2.text(side,path);return content===
-void 0?void 0:sourceOf2(content,()=>given2.reading(side,path))}),wordsOf5=remember((side,path)=>new Set(source(side,path)?.text.match(words)??[])),areAlike2=likenessFinder(),
-proven=provenRenames(given2,source,areAlike2);return{source,wordsOf:wordsOf5,areAlike:areAlike2,proven,pieces:pieceFinder(source),change:_6_once(()=>changeOf(proven.
-changedFiles,source,areAlike2))}}function createFiles(given2){let{source,wordsOf:wordsOf5,areAlike:areAlike2,proven,pieces,change}=given2.texts??readTexts(given2),
-input={...given2,...proven},counterpart2=counterparts(input),{piecesAt,definitionsAt,has}=pieces,alignments=new Map,alignmentOf=(from,to)=>(alignments.has(to)||
-alignments.set(to,align(from,to)),alignments.get(to)),align=(from,to)=>{if(!exists(input.base,from)&&!exists(input.head,to))return sameText;let[base,head]=[input.
-text("base",from),input.text("head",to)];if(base===void 0||head===void 0)return;if(base===head)return sameText;let lined=change().lined.get(to)??lineUp(sourceOf2(
-base),sourceOf2(head),{...noContext,names:change().renames.of(to)});return alignFile(lined,change().elsewhere)};return{locate:(side,finding)=>{let{path}=finding,
-other=counterpart2(side,path),otherSide=side==="base"?"head":"base";if(input[side].unknown.has(path)||other!==void 0&&input[otherSide].unknown.has(other))return"\
-unknown";let names2=change().renames.of(side==="head"?path:other??"");if(other===void 0)return{file:`${side}:${path}`,otherPath:null,placed:unplaced("no-file"),
-names:names2};let[from,to]=side==="base"?[path,other]:[other,path];if(input[otherSide].unchecked.has(other)&&!input[side].unchecked.has(path))return{file:to,otherPath:other,
-placed:unplaced("unchecked"),names:names2};let alignment=alignmentOf(from,to);return alignment===void 0?"unknown":{file:to,otherPath:other,placed:alignment.place(
-side,finding),names:names2}},source,renames:input.renames,isSameLine:(base,head)=>{let line2=(side,{path,range})=>source(side,path)?.tokensOf(range.start.line,range.
-start.line+1).map(withoutLayout).join(" ");return line2("base",base)===line2("head",head)},mentions:(side,path,word)=>{let changed=input.changedFiles.map(({from,
-to})=>side==="base"?from:to);return[path,...changed].some(one2=>one2!==null&&wordsOf5(side,one2).has(word))},insteadOf:(side,{path,range:{start}})=>{let lined=change().
-lined.get((side==="head"?path:counterpart2(side,path))??""),outer2=lined?.hunks.find(({hunk})=>isIn(spanOf(hunk,side),start.line));if(lined===void 0||outer2===void 0)
-return[];let otherSide=side==="base"?"head":"base",line2=start.line-spanOf(outer2.hunk,side).start,inner=outer2.alignment.hunks.find(one2=>isIn(spanOf(one2,side),
-line2));if(inner===void 0)return[];let{crossed}=change(),own=crossed(lined.sources[side],start.line),other=lined.sources[otherSide],[from,span]=[spanOf(outer2.hunk,
-otherSide).start,spanOf(inner,otherSide)];return Array.from({length:span.end-span.start},(_,at)=>from+span.start+at).filter(one2=>crossed(other,one2)===own).flatMap(
-one2=>other.tokensOf(one2,one2+1).map(({text:text2})=>text2))},hasDefinition:(side,path,symbol2)=>has(side,path,symbol2),areInOne:(base,head)=>{let mark=(side,{
-path,range})=>{let own=source(side,path);return own===void 0?void 0:change().crossed(own,range.start.line)},names2=change().renames.all;return names2.neutral(base.
-symbol??"")===names2.neutral(head.symbol??"")&&mark("base",base)===mark("head",head)},hunkAt:(side,{path,range})=>{let to=side==="head"?path:counterpart2(side,path),
-{line:line2}=range.start,at=change().lined.get(to??"")?.lines.hunks.findIndex(hunk=>side==="base"?hunk.baseStart<=line2&&line2<hunk.baseEnd:hunk.headStart<=line2&&
-line2<hunk.headEnd);return at===void 0||at<0?void 0:`${to} ${at}`},areAlike:(base,head)=>{let others=piecesAt("head",head);return piecesAt("base",base).some(one2=>others.
-some(other=>areAlike2(one2,other)))},areApart:(base,head)=>{let[[one2],[other]]=[definitionsAt("base",base),definitionsAt("head",head)];return one2!==void 0&&other!==
-void 0&&one2.section.name!==other.section.name&&!has("head",head.path,one2.section.path)&&!has("base",base.path,other.section.path)&&!areAlike2(pieceOf(one2),pieceOf(
-other))},names:()=>change().renames.all,renamed:()=>change().renames.pairs,inSection:(side,finding)=>{let own=source(side,finding.path);return own===void 0?void 0:
-placeInSection(change(),side,own,finding)},keyOnBoth:keyFinder(counterpart2,source),isDefinitionMoved:definitionFinder({counterpart:counterpart2,source,alignmentOf})}}
-function provenRenames({renames,changedFiles},source,areAlike2){let isOne=(from,to)=>{let[base,head]=[source("base",from),source("head",to)];return base===void 0||
-head===void 0||areAlike2(wholeOf2(base),wholeOf2(head))},proven=new Map([...renames].filter(([from,to])=>isOne(from,to)));return proven.size===renames.size?{renames,
-changedFiles}:{renames:proven,changedFiles:changedFiles.flatMap(({from,to})=>from===null||to===null||from===to||proven.get(from)===to?[{from,to}]:[{from,to:null},
-{from:null,to}])}}var words=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function wholeOf2(source){return{source,from:0,to:source.lines.length}}function pieceFinder(source){
-let sections=remember((side,path)=>{let own=source(side,path);return own===void 0?[]:sectionsOf(own).map(section3=>({source:own,section:section3}))}),definitionsAt=(side,{
-path,range:{start}})=>sections(side,path).filter(({section:section3})=>section3.line<=start.line&&start.line<section3.end).reverse();return{definitionsAt,has:(side,path,name22)=>sections(
-side,path).some(({section:section3})=>section3.path===name22),piecesAt:(side,finding)=>{let own=source(side,finding.path);return own===void 0?[]:[...definitionsAt(
-side,finding).map(pieceOf),wholeOf2(own)]}}}function isIn({start,end},line2){return start<=line2&&line2<end}function unplaced(kind){return{start:{kind},endKey:null,
-isWhole:!1,counterpart:null}}function exists({files,unchecked},path){return files.has(path)||unchecked.has(path)}function counterparts({base,head,renames}){let renamedFrom=new Map(
-[...renames].map(([from,to])=>[to,from]));if(renamedFrom.size!==renames.size)throw new Error("Two files of base cannot be renamed to one of head.");let onBoth=path=>exists(
-base,path)===exists(head,path);return(side,path)=>side==="base"?renames.get(path)??(onBoth(path)&&!renamedFrom.has(path)?path:void 0):renamedFrom.get(path)??(onBoth(
-path)&&!renames.has(path)?path:void 0)}function keyFinder(counterpart2,source){let counts2=remember((side,path)=>{let reading=source(side,path)?.reading();return(reading!==
-void 0&&_2_isData(reading.language)?_2_namedDefinitions(reading):[]).reduce((sum,{key:key2})=>sum.set(key2,(sum.get(key2)??0)+1),new Map)});return(side,{path,range:{
-start}})=>{let[other,otherSide]=[counterpart2(side,path),side==="base"?"head":"base"],own=source(side,path);if(other===void 0||own===void 0||own.text===source(otherSide,
-other)?.text||counts2(side,path).size===0)return null;let reading=own.reading(),key2=reading===void 0?null:_2_keyAt(reading,start),isOne=of=>key2!==null&&of.get(
-key2)===1;return isOne(counts2(side,path))&&isOne(counts2(otherSide,other))?key2:null}}function definitionFinder(of){let definitions=remember((side,path)=>Map.groupBy(
-of.source(side,path)?.reading()?.bindings.filter(_8_isDefining)??[],({name:name22})=>name22.slice(name22.lastIndexOf(".")+1))),known22=new Map,find=(side,path,name22)=>{
-let other=of.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,other):of.alignmentOf(other,path);return(definitions(
-side,path).get(name22)??[]).some(({line:line2,start:offset})=>{let starts=of.source(side,path)?.reading()?.starts??[],start={line:line2,character:offset-(starts[line2]??
-0)};return alignment?.place(side,{range:{start,end:start}}).start.kind==="removed"})};return(side,path,name22)=>{let key2=JSON.stringify([side,path,name22]),answer=known22.
-get(key2)??find(side,path,name22);return known22.set(key2,answer),answer}}function remember(find){let known22={base:new Map,head:new Map};return(side,path)=>{let values3=known22[side];
-return values3.has(path)||values3.set(path,find(side,path)),values3.get(path)}}_2_init_node_22();function findImportParts(matching){let owners=new Map;for(let base2 of[
-...matching.pairs.map(pair=>pair.base),...matching.base])for(let key2 of keysOf2(base2))_4_push(owners,key2,base2);for(let{head:head2}of matching.pairs)for(let key2 of keysOf2(
-head2))owners.get(key2)?.shift();let split=[],head=matching.head.filter(one2=>{let keys=keysOf2(one2),[of]=keys.flatMap(key2=>owners.get(key2)?.[0]??[]);if(of===
-void 0||keys.some(key2=>(owners.get(key2)??[]).length===0))return!0;for(let key2 of keys)owners.get(key2)?.shift();return split.push({base:of,head:one2,stage:"i\
-mport"}),!1}),now=new Map;for(let one2 of[...matching.pairs.map(pair=>pair.head),...head])for(let key2 of keysOf2(one2))now.set(key2,now.get(key2)??one2);let merged=[],
-base=matching.base.filter(one2=>{let found2=keysOf2(one2).map(key2=>now.get(key2)),[into]=found2;return into===void 0||found2.includes(void 0)||one2.placed.start.
-kind==="image"?!0:(merged.push({base:one2,head:into}),!1)});return{pairs:matching.pairs,base,head,parts:{split,merged}}}function keysOf2({imported:imported2,finding:{
-server:server2,source,code:code3},file}){return imported2?.part!=="module"?[]:imported2.targets.map(target=>JSON.stringify([file,server2,source,code3,target]))}
-_2_init_node_22();_2_init_node_22();function moduleNamer(files,renames){let resolve=_1_moduleResolver(files),folders=new Set(files.flatMap(foldersOf2)),roots=new Set(
-files.map(withoutEnding)),known22=new Map,find=(file,module)=>{let[found2]=resolve(file,module);if(module.kind==="include")return found2===void 0?module.path.replace(
-/^(?:\.{1,2}\/)+/u,""):renames.get(found2)??found2;if(module.kind==="package")return found2===void 0?module.path:parentOf(renames.get(found2)??found2);if(found2!==
-void 0)return withoutEnding(renames.get(found2)??found2);if(module.kind==="use"){let[place2]=/^(?:crate|self|super)\b/u.test(module.path)?_1_placesOfUse(file,module.
-path):[];return place2??module.path}if(module.kind==="path"){let places=_1_placesOfSpecifier(file,module.specifier),isRelative=module.specifier.startsWith("."),
-near2=places.find(place2=>isRelative||folders.has(parentOf(place2)));return near2===void 0?module.specifier:withoutEnding(near2)}let parts=module.module===""?[]:
-module.module.split("."),own=file.split("/").slice(0,-1);if(module.level>0)return[...own.slice(0,Math.max(0,own.length-module.level+1)),...parts].join("/");let[
-first=""]=parts;return[...[...own.map((_,index2)=>own.slice(0,own.length-index2)),[],["src"]].find(folder=>{let path=[...folder,first].join("/");return folders.
-has(path)||roots.has(path)})??[],...parts].join("/")};return(file,module,name22)=>{let key2=`${file}\0${_2_writtenModule(module)}`,path=known22.get(key2)??find(
-file,module);known22.set(key2,path);let isOne=module.kind==="module"||module.kind==="use"&&name22!=="*";if(name22===""||!isOne)return name22===""?path:`${path} ${name22}`;
-let[inner]=resolve(file,innerModule(module,name22));return inner===void 0?`${path}/${name22}`:withoutEnding(renames.get(inner)??inner)}}function innerModule(module,name22){
-return module.kind==="use"?{...module,path:`${module.path}::${name22}`}:{...module,module:[module.module,name22].filter(Boolean).join("."),names:[]}}function withoutEnding(path){
-return path.endsWith(".rs")?path.replace(/(?:(?:^|\/)(?:mod|lib|main))?\.rs$/u,""):path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u,"").replace(/(?:^|\/)(?:__init__|index)$/u,
-"")}function parentOf(path){return path.split("/").slice(0,-1).join("/")}function foldersOf2(path){let parts=path.split("/").slice(0,-1);return parts.map((_,at)=>parts.
-slice(0,at+1).join("/"))}var declarationCodes=new Set(["reportAssignmentType","reportRedeclaration","2300","2440","2451"]);function importedFinder(input){let nameOf2={
-base:moduleNamer([...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,...input.head.unchecked],new Map)},known22={
-base:new Map,head:new Map},statementsOf=(side,path,reading)=>{let found2=known22[side].get(path)??importStatements(reading);return known22[side].set(path,found2),
-found2},resolve={base:_1_moduleResolver([...input.base.files,...input.base.unchecked]),head:_1_moduleResolver([...input.head.files,...input.head.unchecked])},aliases={
-base:new Map,head:new Map},aliasesOf=(side,file)=>{let reading=aliases[side].has(file)?void 0:input.reading(side,file),found2=aliases[side].get(file)??(reading===
-void 0?[]:_1_aliasesIn(reading));return aliases[side].set(file,found2),found2},handed={base:new Map,head:new Map},handedOn2=(side,path,module,name22)=>{let[first]=resolve[side](
-path,module);if(first===void 0)return new Set;let before=handed[side].get(`${first}\0${name22}`);if(before!==void 0)return before;let found2=new Set,level3=new Map(
-[[`${first}\0${name22}`,{file:first,name:name22}]]),seen=new Set(level3.keys());for(let left22=modulesMax;left22>0;left22-=1){let next2=new Map;for(let at of level3.
-values()){let asked=new Set;for(let{from,imported:imported2,local,isExported}of aliasesOf(side,at.file)){if(from===null||!isExported||imported2==="")continue;let other=imported2!==
-"*"&&local===at.name?imported2:at.name,question=`${from.kind} ${_2_writtenModule(from)}\0${other}`;if(asked.has(question))continue;asked.add(question),found2.add(
-nameOf2[side](at.file,from,other));let[file]=resolve[side](at.file,from),state=`${file}\0${other}`;file===void 0||seen.has(state)||(seen.add(state),next2.set(state,
-{file,name:other}))}}level3=next2}return handed[side].set(`${first}\0${name22}`,found2),found2};return(side,{path,range,code:code3})=>{let reading=input.reading(
-side,path);if(reading===void 0||code3!==null&&declarationCodes.has(code3))return;let named2=(module2,name22)=>nameOf2[side](path,module2,name22),found2=importAt(
-reading,statementsOf(side,path,reading),range);if(found2===void 0)return;let{part:part2,module,names:names2}=found2,own=names2.map(name22=>named2(module,name22));
-if(part2==="module")return{part:part2,written:_2_writtenModule(module),targets:[...new Set(own)].sort()};let targets2=[...own,...names2.flatMap(name22=>[...handedOn2(
-side,path,module,name22)])],written2=`${_2_writtenModule(module)} ${names2.join()}`;return{part:part2,written:written2,targets:[...new Set(targets2)].sort()}}}function importAt(reading,statements2,range){
-let[from,to]=[_2_offsetOf(reading.starts,range.start),_2_offsetOf(reading.starts,range.end)],under2=reading.text.slice(from,to);for(let{aliases,module,first,last}of statements2){
-if(range.start.line<first||last<range.start.line)continue;let start=reading.starts[range.start.line]??0;if(range.start.line===first&&reading.text.slice(start,from).
-trim()===""||standsOnModule(under2,module,reading,from))return{part:"module",module,aliases,names:aliases.map(({imported:imported2})=>imported2)};let named2=under2.
-split("::").at(-1)?.trim()??"",alias=aliases.find(({imported:imported2,local})=>imported2!==""&&(imported2===named2||local===named2));if(alias!==void 0)return{part:"\
-name",module,aliases:[alias],names:[alias.imported]}}return loneModule(under2,reading,from)}var modulesMax=4;function importStatements(reading){let groups3=new Map;
-for(let alias of _1_aliasesIn(reading)){let{from,first,last}=alias;from!==null&&_4_push(groups3,JSON.stringify([first,last,_2_writtenModule(from)]),alias)}return[
-...groups3.values()].flatMap(aliases=>{let[one2]=aliases;return one2?.from===null||one2===void 0?[]:[{module:one2.from,aliases,first:one2.first,last:one2.last}]})}
-function standsOnModule(under2,module,{code:code3,starts,text:text2},from){if(module.kind==="use")return isPartOfPath(under2,module.path);if(module.kind==="incl\
-ude")return!0;if(module.kind!=="module")return isLiteral(under2)&&under2.slice(1,-1)===_2_writtenModule(module);if(under2.replace(/\s+/gu,"")!==_2_writtenModule(
-module))return!1;let line2=starts.findLast(start=>start<=from)??0,before=code3.slice(line2,from);return/\bfrom\s*$/u.test(before)||module.level>0||module.names.
-length===0&&text2.startsWith(module.module,from)}function isPartOfPath(under2,path){let part2=under2.replace(/\s+/gu,"");return/^[\p{L}_]/u.test(part2)&&`::${path}\
-::`.includes(`::${part2}::`)}function loneModule(under2,{language,text:text2},from){if(!_2_isScript(language)||!isLiteral(under2))return;let before=text2.slice(
-Math.max(0,from-wordsBefore),from);if(/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before))return{part:"module",module:{kind:"path",specifier:under2.
-slice(1,-1)},names:[""],aliases:[]}}var wordsBefore=100;function isLiteral(text2){return/^(["'`])[^\r\n]*\1$/u.test(text2)&&text2.length>2}_2_init_node_22();var name2="\
-(?:\"[^\"\\n]{1,200}\"|'[^'\\n]{1,200}'|`[^`\\n]{1,200}`)",list=new RegExp(`${name2}(?:(?:, and |, or |, | and | or )${name2})*`,"u");function anotherFinder(all){
-let known22=new Map;for(let one2 of all){let said=listIn(one2.message);if(said===void 0)continue;let names2=known22.get(kindOf22(one2,said.text))??new Set;for(let of of said.
-names)names2.add(of);known22.set(kindOf22(one2,said.text),names2)}return(base,head)=>{let[one2,other]=[listIn(base.message),listIn(head.message)];if(one2===void 0||
-other===void 0||other.names.length<2||one2.text!==other.text)return!1;let{callee:callee2}=base.edit().complaint;if(callee2!==""&&!grammarWords.has(callee2))return!1;
-let names2=known22.get(kindOf22(base,one2.text));return other.names.some(of=>names2?.has(of)!==!0)}}function listIn(message2){let found2=list.exec(message2);if(found2!==
-null)return{names:(found2[0].match(new RegExp(name2,"gu"))??[]).map(one2=>one2.slice(1,-1).replace(/^.*[:.]/u,"")),text:message2.replace(found2[0],"").replace(/s\b/gu,
-"")}}function findWidened({base,head},listsAnother){return base.flatMap(one2=>{let names2=listIn(one2.message)?.names??[],into=head.find(other=>{let more3=listIn(
-other.message)?.names??[];return one2.file===other.file&&kindOf22(one2,"")===kindOf22(other,"")&&isInPlace(one2,other)&&listsAnother(one2,other)&&names2.every(of=>more3.
-includes(of))});return into===void 0?[]:[{base:one2,head:into}]})}function findExchanged({base,head}){return base.flatMap(one2=>{let other=head.find(two=>one2.file===
-two.file&&one2.family===two.family&&one2.finding.server===two.finding.server&&checkerOf(one2.finding.source)===checkerOf(two.finding.source)&&one2.placed.start.
-kind==="image"&&two.placed.start.kind==="image"&&one2.placed.start.key===two.placed.start.key);return other===void 0?[]:[{base:one2,head:other}]})}function isInPlace({
-imported:imported2,placed:{start}},{placed:{start:other}}){return imported2!==null||start.kind==="image"&&other.kind==="image"&&start.key===other.key}function kindOf22({
-file,finding:{server:server2,source,code:code3}},text2){return JSON.stringify([file,server2,source,code3,text2])}_2_init_node_22();function namedValue(base,head,range){
-let span={start:_2_offsetOf(base.starts,range.start),end:_2_offsetOf(base.starts,range.end)},found2=accessAt(_2_nodeAt(base.tree(),span));if(found2===void 0)return;
-let{access,isOfMember}=found2,value2=textIn(base,receiverOf(access)),[asked,inside]=[askedIn(base,access),functionName(base,access)];if(value2===void 0||inside===
-void 0||/^[\w$]+$/u.test(value2))return;let places=nodesOf(head.tree()).filter(node=>{let receiver2=node.type===access.type?receiverOf(node):void 0,name22=textIn(
-head,receiver2);return receiver2?.type==="identifier"&&name22!==void 0&&askedIn(head,node)===asked&&functionName(head,node)===inside&&isGiven(head,node,name22,value2)}),
-[place2]=places,receiver=place2&&receiverOf(place2);if(place2===void 0||receiver===void 0||places.length>1)return;let at=isOfMember?place2.children.at(-1)??receiver:
-receiver;return{start:_1_positionAt(head.starts,at.start),end:_1_positionAt(head.starts,at.end)}}function accessAt(node){for(let one2 of _2_ancestry(node)){let{
-parent}=one2;if(parent===null||receiverOf(parent)===void 0){if(one2.start===node.start&&one2.end===node.end)continue;return}return receiverOf(parent)===one2?{access:parent,
-isOfMember:!1}:one2.field==="attribute"||one2.field==="property"?{access:parent,isOfMember:!0}:void 0}}function receiverOf(node){if(/^(?:attribute|member_expression|subscript|subscript_expression)$/u.
-test(node.type))return _2_fieldOf(node,"object")??_2_fieldOf(node,"value")}function askedIn(reading,access){let from=receiverOf(access)?.end??access.start;return reading.
-text.slice(from,access.end).replace(/\s+/gu,"").replace(/^\?\./u,".")}function isGiven(reading,node,name22,value2){let around22=functionAround(node);return around22!==
-void 0&&nodesOf(around22).some(one2=>{let target=_2_fieldOf(one2,"left")??_2_fieldOf(one2,"name"),given2=_2_fieldOf(one2,"right")??_2_fieldOf(one2,"value"),text2=textIn(
-reading,given2);return textIn(reading,target)===name22&&text2!==void 0&&elementOf(text2)===elementOf(value2)})}function elementOf(value2){return value2.replace(
-/^(.+)\[\s*\1\.length\s*-\s*(\d+)\s*\]$/u,"$1.at(-$2)")}function functionAround(node){return _2_ancestry(node).find(({type})=>/^(?:function|method)_(?:definition|declaration)$/u.
-test(type))}function functionName(reading,node){let around22=functionAround(node);return textIn(reading,around22&&_2_fieldOf(around22,"name"))}function textIn({
-text:text2},node){return node&&text2.slice(node.start,node.end).replace(/\s+/gu," ")}function nodesOf(root){let all=[],open=[root];for(let node=open.pop();node!==
-void 0;node=open.pop())all.push(node),open.push(...node.children);return all.sort((a,b)=>a.start-b.start)}_2_init_node_22();_2_init_node_22();function moduleStatementAt(source,line2){
-let{lines:lines2}=source,reading=source.reading();if(reading===void 0)return;let declared2=reading.language==="go"?reading.bindings.filter(({kind})=>kind==="var\
-iable"):[],begins=new Set(declared2.map(one2=>one2.line)),isMore=at=>goesOn(lines2[at]??"")&&!begins.has(at),from=line2;for(;from>0&&line2-from<linesMax&&isMore(
-from);)from--;let end=line2+1;for(;end<lines2.length&&end-line2<linesMax&&isMore(end);)end++;let[start,stop]=[reading.starts[from]??0,reading.starts[end]??reading.
-text.length];if(_2_namedDefinitions(reading).some(({definition:{range}})=>range.start.line<=line2&&line2<=range.end.line))return;let names2=reading.bindings.filter(
-({kind,start:at})=>kind!=="import"&&start<=at&&at<stop).map(({name:name22})=>name22),words22=distinctiveWords(lines2.slice(from,end).join(`
+views={base:sideView("base",lined,tokensOf22,editOf2),head:sideView("head",lined,tokensOf22,editOf2)};return{place:(side,{range})=>views[side](range),hunkAcross:(side,line2)=>{
+let hunk=holder(lined.lines.hunks,side,line2),inner=lined.hunks.find(one2=>one2.hunk===hunk);if(hunk===void 0||inner===void 0)return;let otherSide=side==="base"?
+"head":"base",part2=holder(inner.alignment.hunks,side,line2-spanOf(hunk,side).start);if(part2===void 0)return;let[{start},span]=[spanOf(hunk,otherSide),spanOf(part2,
+otherSide)];return{start:start+span.start,end:start+span.end}},instead:(side,line2)=>{let hunk=holder(lined.lines.hunks,side,line2);if(hunk===void 0)return[];let aligned=tokensOf22(
+hunk),[own,other]=side==="base"?[aligned.base,aligned.head]:[aligned.head,aligned.base],otherSide=side==="base"?"head":"base";return aligned.gaps.filter(gap=>own.
+slice(spanOf(gap,side).start,spanOf(gap,side).end).some(one2=>one2.line===line2)).flatMap(gap=>other.slice(spanOf(gap,otherSide).start,spanOf(gap,otherSide).end))}}}
+var sameText={instead:()=>[],hunkAcross:()=>{},place:(_side,{range})=>{let[start,end]=[image(range.start,range.start),image(range.end,range.end)];return{start,endKey:end.
+key,isWhole:!0,counterpart:range}}};function image(position,base){return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{
+lines:alignment,sources,names:names2},tokensOf22,editOf2){let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.
+baseLine,lineCount=sources[side].lines.length,within2=line2=>Math.min(Math.max(line2,0),lineCount-1),placeOf23=({line:line2,character},edge)=>{let target=otherLine(
+within2(line2));if(target!==void 0)return image({line:target,character},{line:isBase?within2(line2):target,character});let hunk=holder(alignment.hunks,side,within2(
+line2));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within2(line2),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf22(
+hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.head,aligned.base,aligned.toBase],handle=handleAt(own,position);if(handle===
+void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle.token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.
+base[isBase?handle.token:survivor],{offset,key:key2}=inToken(own[handle.token],token,handle,edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.
+start} ${key2}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources[side].lines[position.line]!==sources[otherSide].lines[token.line]}}let gap=holder(
+aligned.gaps,side,handle.token),edit2=gap===void 0?null:editOf2(gap,hunk,aligned);return gap===void 0||edit2===null||position.line>edit2[side].end.line?{kind:"r\
+emoved"}:{kind:"replaced",key:`gap ${hunk.baseStart} ${hunk.headStart} ${gap.baseStart} ${gap.headStart}`,range:edit2[otherSide]}},inToken=(own,other,{relation,
+distance:distance2},edge)=>{if(relation==="behind")return{offset:other.end+distance2,key:relation};if(relation==="before")return{offset:other.start-distance2,key:relation};
+let part2=edge==="first"?own.text.slice(0,distance2):own.text.slice(distance2+1),length=own.text===other.text?part2.length:names2.across(side,part2).length;return{
+offset:edge==="first"?other.start+length:other.end-1-length,key:`in ${edge} ${names2.neutral(part2).length}`}},isWhole2=({start,end})=>{let hunks=end.line-start.
+line>longRange?editedHunks():alignment.hunks,first=_0_countWhile(hunks,hunk=>spanOf(hunk,side).end<=start.line);for(let at=first;at<hunks.length;at++){let hunk=hunks[at];
+if(hunk===void 0||spanOf(hunk,side).start>end.line)break;if(isEditedIn(hunk,{start,end}))return!1}return!0},edited2,editedHunks=()=>(edited2??=alignment.hunks.filter(
+hunk=>tokensOf22(hunk).gaps.length>0),edited2),isEditedIn=(hunk,{start,end})=>{let aligned=tokensOf22(hunk),own=isBase?aligned.base:aligned.head,lines2=spanOf(hunk,
+side),from=_0_countWhile(own,({line:line2,end:tokenEnd})=>isUpTo({line:line2,character:tokenEnd},start)),to=_0_countWhile(own,({line:line2,start:tokenStart})=>!isUpTo(
+end,{line:line2,character:tokenStart})),lower=start.line<lines2.start?-1:from,upper=isUpTo({line:lines2.end,character:0},end)?own.length+1:to,{gaps}=aligned;for(let at=_0_countWhile(
+gaps,gap=>spanOf(gap,side).end<from);at<gaps.length;at++){let gap=gaps[at],tokens=gap===void 0?void 0:spanOf(gap,side);if(tokens===void 0||tokens.start>to)return!1;
+let isInsertion2=tokens.start===tokens.end;if(isInsertion2&&lower<tokens.start&&tokens.start<upper||!isInsertion2&&tokens.start<to&&tokens.end>from)return!0}return!1},
+placeEnd=({start,end})=>{if(end.line===start.line&&end.character===start.character||end.character===0){let placed2=placeOf23(end,"first");return placed2.kind===
+"image"?placed2:void 0}let placed=placeOf23({line:end.line,character:end.character-1},"last");if(placed.kind!=="image")return;let{line:line2,character}=placed.position;
+return{key:`${placed.key} inclusive`,position:{line:line2,character:character+1}}},placeInBrackets=range=>{let inside=behindBrackets(sources[side].lines,range),
+placed=inside===void 0?void 0:placeOf23(inside,"first");return placed?.kind==="image"?placed:void 0},elsewhereOf=({line:line2})=>{if(otherLine(within2(line2))!==
+void 0)return{};let hunk=holder(alignment.hunks,side,within2(line2));return hunk!==void 0&&tokensOf22(hunk).perhaps[side].has(within2(line2))?{isElsewhere:!0}:{}};
+return range=>{let first=placeOf23(range.start,"first"),start=first.kind==="image"?first:placeInBrackets(range)??first;if(start.kind!=="image"){let counterpart2=start.
+kind==="replaced"?start.range:null;return{start,endKey:null,isWhole:!1,counterpart:counterpart2,...elsewhereOf(range.start)}}let end=placeEnd(range);return{start,
+endKey:end?.key??null,isWhole:isWhole2(range),counterpart:{start:start.position,end:endAfter(start.position,end?.position,range)},...elsewhereOf(range.start)}}}
+function behindBrackets(all,{start,end}){let isBehind=!1;for(let line2=start.line;line2<=end.line;line2++){let from=line2===start.line?start.character:0,text2=(all[line2]??
+"").slice(0,line2===end.line?end.character:void 0);for(let character=from;character<text2.length;character++)if(text2[character]==="(")isBehind=!0;else if(text2[character]?.
+trim()!=="")return isBehind?{line:line2,character}:void 0}}function endAfter(start,end,range){if(end!==void 0&&isUpTo(start,end))return end;let lines2=range.end.
+line-range.start.line,character=lines2===0?start.character+range.end.character-range.start.character:range.end.character;return{line:start.line+lines2,character}}
+function editFinder(){let known22=new Map;return(gap,hunk,aligned)=>{let edit2=known22.get(gap);if(edit2!==void 0)return edit2;let found2=editInPlace(gap,hunk,aligned);
+return known22.set(gap,found2),found2}}function editInPlace(gap,hunk,aligned){let all=gapTokens(gap,aligned),[baseFirst,headFirst]=[all.base[0],all.head[0]];if(baseFirst===
+void 0||headFirst===void 0)return null;let isBeside=aligned.base[gap.baseStart-1]?.line===baseFirst.line&&aligned.head[gap.headStart-1]?.line===headFirst.line;if(Math.
+max(all.base.length,all.head.length)<=replacedTokensMax)return isBeside||isBefore(gap,hunk,aligned,all)?edit(all.base,all.head):null;if(!isBeside)return null;let base=all.
+base.filter(({line:line2})=>line2===baseFirst.line),head=all.head.filter(({line:line2})=>line2===headFirst.line);return Math.max(base.length,head.length)<=replacedTokensMax?
+edit(base,head):null}function gapTokens(gap,{base,head,moved}){return{base:base.slice(gap.baseStart,gap.baseEnd).filter(({line:line2})=>!moved.base.has(line2)),
+head:head.slice(gap.headStart,gap.headEnd).filter(({line:line2})=>!moved.head.has(line2))}}function isBefore(gap,hunk,aligned,{base,head}){return(aligned.base[gap.
+baseEnd]?.line??hunk.baseEnd)===base.at(-1)?.line&&(aligned.head[gap.headEnd]?.line??hunk.headEnd)===head.at(-1)?.line}function edit(base,head){let[baseFirst,baseLast,
+headFirst,headLast]=[base[0],base.at(-1),head[0],head.at(-1)];return!baseFirst||!baseLast||!headFirst||!headLast||namesSomething2(base)!==namesSomething2(head)?
+null:{base:rangeOver(baseFirst,baseLast),head:rangeOver(headFirst,headLast)}}function namesSomething2(tokens){return tokens.some(({text:text2})=>isWord(text2)&&
+!grammarWords.has(text2))}function rangeOver(first,last){return{start:{line:first.line,character:first.start},end:{line:last.line,character:last.end}}}function spanOf(part2,side){
+return side==="base"?{start:part2.baseStart,end:part2.baseEnd}:{start:part2.headStart,end:part2.headEnd}}function holder(parts,side,at){let found2=parts[_0_countWhile(
+parts,part2=>spanOf(part2,side).end<=at)];return found2!==void 0&&spanOf(found2,side).start<=at?found2:void 0}function isUpTo(left22,right2){return _0_comparePositions(
+left22,right2)<=0}function changeOf(changedFiles,source,areAlike2){let nothing4=sourceOf2(""),pairs2=new Map,single=[];for(let{from,to}of changedFiles){let base=from===
+null?nothing4:source("base",from),head=to===null?nothing4:source("head",to);if(base===void 0||head===void 0||base.text===head.text)continue;let lined2=lineUp(base,
+head,noContext);from===null||to===null?single.push(lined2):pairs2.set(to,lined2)}let{moved,stayed,areTwo}=movedSections([...pairs2.values(),...single],areAlike2),
+crossed=stayed.flatMap(crossedIn),marks=sectionMarks([...moved,...crossed]),keys=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys,areTwo)),
+lined=new Map([...pairs2].map(([to,before])=>{let{base,head}=before.sources,names2=renames.of(to),isPlain2=names2.areSame&&!marks.has(base)&&!marks.has(head);return[
+to,isPlain2?before:lineUp(base,head,{names:names2,marks:marks.of})]})),elsewhere3=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{
+renames,lined,elsewhere:elsewhere3,crossed:sectionFinder(crossed),sections:sectionPlaces(moved,keys,renames)}}function sectionPlaces(moved,keys,renames){let known22=new Map,
+make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such section.");let names2=renames.of(keys[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(
+of.head),{...noContext,names:names2});return{moved:of,names:names2,alignment:alignFile(lined,noMovedLines)}};return{find:sectionFinder(moved),of:number=>{let made=known22.
+get(number)??make(number);return known22.set(number,made),made}}}function placeInSection({sections},side,source,{range}){let number=sections.find(source,range.start.
+line);if(number===void 0)return;let{moved,names:names2,alignment}=sections.of(number),from=moved[side].section.line,up=({line:line2,character})=>({line:line2-from,
+character}),placed=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed,other=moved[side==="base"?"head":"b\
+ase"];return counterpart2!==null&&sections.find(other.source,counterpart2.start.line+other.section.line)!==number?void 0:{key:String(number),placed,names:names2}}
+var noMovedLines={base:new Set,head:new Set};function sourceIn({source,section:section3}){return partOf2(source,section3.line,section3.end)}var noContext={names:sameNames,
+marks:noMarks.of};function sectionOwners(pairs2,moved){let owners=new Map([...pairs2].map(([to,{sources}])=>[sources.head,to])),origins2=new Map([...pairs2].map(
+([to,{sources}])=>[sources.base,to]));return moved.map(({base,head},number)=>{let owner=owners.get(head.source);return owner!==void 0&&owner===origins2.get(base.
+source)?owner:`${number} moved`})}function editsIn(pairs2,moved,keys,areTwo){let isOther=({sources},{from,to})=>areTwo.get(sources.head)?.(from,to)===!0,edits=new Map(
+[...pairs2].map(([to,lined])=>[to,wordEdits(lined).filter(edit2=>!isOther(lined,edit2))]));for(let[number,{base,head}]of moved.entries()){let key2=keys[number]??
+"",found2=wordEdits(lineUp(sourceIn(base),sourceIn(head),noContext));edits.set(key2,[...edits.get(key2)??[],...found2])}return edits}function readTexts(given2){
+let source=remember((side,path)=>{let content=given2.text(side,path);return content===void 0?void 0:sourceOf2(content,()=>given2.reading(side,path))}),wordsOf5=remember(
+(side,path)=>new Set(source(side,path)?.text.match(words)??[])),areAlike2=likenessFinder(),proven=provenRenames(given2,source,areAlike2);return{source,wordsOf:wordsOf5,
+areAlike:areAlike2,proven,pieces:pieceFinder(source),change:_6_once(()=>changeOf(proven.changedFiles,source,areAlike2))}}function createFiles(given2){let{source,
+wordsOf:wordsOf5,areAlike:areAlike2,proven,pieces,change}=given2.texts??readTexts(given2),input={...given2,...proven},counterpart2=counterparts(input),{piecesAt,
+definitionsAt,has}=pieces,alignments=new Map,alignmentOf=(from,to)=>(alignments.has(to)||alignments.set(to,align(from,to)),alignments.get(to)),align=(from,to)=>{
+if(!exists(input.base,from)&&!exists(input.head,to))return sameText;let[base,head]=[input.text("base",from),input.text("head",to)];if(base===void 0||head===void 0)
+return;if(base===head)return sameText;let lined=change().lined.get(to)??lineUp(sourceOf2(base),sourceOf2(head),{...noContext,names:change().renames.of(to)});return alignFile(
+lined,change().elsewhere)},locate=(side,finding)=>{let{path}=finding,other=counterpart2(side,path),otherSide=side==="base"?"head":"base";if(input[side].unknown.
+has(path)||other!==void 0&&input[otherSide].unknown.has(other))return"unknown";let names2=change().renames.of(side==="head"?path:other??"");if(other===void 0)return{
+file:`${side}:${path}`,otherPath:null,placed:unplaced("no-file"),names:names2};let[from,to]=side==="base"?[path,other]:[other,path];if(input[otherSide].unchecked.
+has(other)&&!input[side].unchecked.has(path))return{file:to,otherPath:other,placed:unplaced("unchecked"),names:names2};let alignment=alignmentOf(from,to);return alignment===
+void 0?"unknown":{file:to,otherPath:other,placed:alignment.place(side,finding),names:names2}},linedAt=(side,path)=>{let other=counterpart2(side,path);if(other===
+void 0)return;let[from,to]=side==="base"?[path,other]:[other,path],sources={base:source("base",from),head:source("head",to)},alignment=alignmentOf(from,to),otherSide=side===
+"base"?"head":"base";if(sources.base===void 0||sources.head===void 0||alignment===void 0)return;let both={base:sources.base,head:sources.head};return{alignment,
+sources:both,own:both[side],other:both[otherSide],otherSide}};return{locate,source,renames:input.renames,isSameLine:(base,head)=>{let line2=(side,{path,range})=>source(
+side,path)?.tokensOf(range.start.line,range.start.line+1).map(withoutLayout).join(" ");return line2("base",base)===line2("head",head)},mentions:(side,path,word)=>{
+let changed=input.changedFiles.map(({from,to})=>side==="base"?from:to);return[path,...changed].some(one2=>one2!==null&&wordsOf5(side,one2).has(word))},insteadOf:(side,{
+path,range:{start}})=>{let lined=linedAt(side,path);if(lined===void 0)return{line:[],hunk:[]};let{own,other,otherSide,alignment}=lined,{crossed}=change(),mark=crossed(
+own,start.line),words22=tokens=>tokens.filter(({line:line2})=>crossed(other,line2)===mark).map(({text:text2})=>text2),span=alignment.hunkAcross(side,start.line);
+return{line:words22(alignment.instead(side,start.line)),hunk:span===void 0?[]:words22(lined.sources[otherSide].tokensOf(span.start,span.end))}},hasDefinition:(side,path,symbol2)=>has(
+side,path,symbol2),areInOne:(base,head)=>{let mark=(side,{path,range})=>{let own=source(side,path);return own===void 0?void 0:change().crossed(own,range.start.line)},
+names2=change().renames.all;return names2.neutral(base.symbol??"")===names2.neutral(head.symbol??"")&&mark("base",base)===mark("head",head)},hunkAt:(side,{path,
+range})=>{let to=side==="head"?path:counterpart2(side,path),{line:line2}=range.start,at=change().lined.get(to??"")?.lines.hunks.findIndex(hunk=>side==="base"?hunk.
+baseStart<=line2&&line2<hunk.baseEnd:hunk.headStart<=line2&&line2<hunk.headEnd);return at===void 0||at<0?void 0:`${to} ${at}`},areAlike:(base,head)=>{let others=piecesAt(
+"head",head);return piecesAt("base",base).some(one2=>others.some(other=>areAlike2(one2,other)))},areApart:(base,head)=>{let[[one2],[other]]=[definitionsAt("base",
+base),definitionsAt("head",head)];return one2!==void 0&&other!==void 0&&one2.section.name!==other.section.name&&!has("head",head.path,one2.section.path)&&!has("\
+base",base.path,other.section.path)&&!areAlike2(pieceOf(one2),pieceOf(other))},names:()=>change().renames.all,renamed:()=>change().renames.pairs,inSection:(side,finding)=>{
+let own=source(side,finding.path);return own===void 0?void 0:placeInSection(change(),side,own,finding)},keyOnBoth:keyFinder(counterpart2,source),isDefinitionMoved:definitionFinder(
+{counterpart:counterpart2,source,alignmentOf})}}function provenRenames({renames,changedFiles},source,areAlike2){let isOne=(from,to)=>{let[base,head]=[source("ba\
+se",from),source("head",to)];return base===void 0||head===void 0||areAlike2(wholeOf2(base),wholeOf2(head))},proven=new Map([...renames].filter(([from,to])=>isOne(
+from,to)));return proven.size===renames.size?{renames,changedFiles}:{renames:proven,changedFiles:changedFiles.flatMap(({from,to})=>from===null||to===null||from===
+to||proven.get(from)===to?[{from,to}]:[{from,to:null},{from:null,to}])}}var words=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function wholeOf2(source){return{source,from:0,
+to:source.lines.length}}function pieceFinder(source){let sections=remember((side,path)=>{let own=source(side,path);return own===void 0?[]:sectionsOf(own).map(section3=>({
+source:own,section:section3}))}),definitionsAt=(side,{path,range:{start}})=>sections(side,path).filter(({section:section3})=>section3.line<=start.line&&start.line<
+section3.end).reverse();return{definitionsAt,has:(side,path,name22)=>sections(side,path).some(({section:section3})=>section3.path===name22),piecesAt:(side,finding)=>{
+let own=source(side,finding.path);return own===void 0?[]:[...definitionsAt(side,finding).map(pieceOf),wholeOf2(own)]}}}function unplaced(kind){return{start:{kind},
+endKey:null,isWhole:!1,counterpart:null}}function exists({files,unchecked},path){return files.has(path)||unchecked.has(path)}function counterparts({base,head,renames}){
+let renamedFrom=new Map([...renames].map(([from,to])=>[to,from]));if(renamedFrom.size!==renames.size)throw new Error("Two files of base cannot be renamed to one\
+ of head.");let onBoth=path=>exists(base,path)===exists(head,path);return(side,path)=>side==="base"?renames.get(path)??(onBoth(path)&&!renamedFrom.has(path)?path:
+void 0):renamedFrom.get(path)??(onBoth(path)&&!renames.has(path)?path:void 0)}function keyFinder(counterpart2,source){let counts2=remember((side,path)=>{let reading=source(
+side,path)?.reading();return(reading!==void 0&&_2_isData(reading.language)?_2_namedDefinitions(reading):[]).reduce((sum,{key:key2})=>sum.set(key2,(sum.get(key2)??
+0)+1),new Map)});return(side,{path,range:{start}})=>{let[other,otherSide]=[counterpart2(side,path),side==="base"?"head":"base"],own=source(side,path);if(other===
+void 0||own===void 0||own.text===source(otherSide,other)?.text||counts2(side,path).size===0)return null;let reading=own.reading(),key2=reading===void 0?null:_2_keyAt(
+reading,start),isOne=of=>key2!==null&&of.get(key2)===1;return isOne(counts2(side,path))&&isOne(counts2(otherSide,other))?key2:null}}function definitionFinder(of){
+let definitions=remember((side,path)=>Map.groupBy(of.source(side,path)?.reading()?.bindings.filter(_8_isDefining)??[],({name:name22})=>name22.slice(name22.lastIndexOf(
+".")+1))),known22=new Map,find=(side,path,name22)=>{let other=of.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,
+other):of.alignmentOf(other,path);return(definitions(side,path).get(name22)??[]).some(({line:line2,start:offset})=>{let starts=of.source(side,path)?.reading()?.
+starts??[],start={line:line2,character:offset-(starts[line2]??0)};return alignment?.place(side,{range:{start,end:start}}).start.kind==="removed"})};return(side,path,name22)=>{
+let key2=JSON.stringify([side,path,name22]),answer=known22.get(key2)??find(side,path,name22);return known22.set(key2,answer),answer}}function remember(find){let known22={
+base:new Map,head:new Map};return(side,path)=>{let values3=known22[side];return values3.has(path)||values3.set(path,find(side,path)),values3.get(path)}}_2_init_node_22();
+function findImportParts(matching){let owners=new Map;for(let base2 of[...matching.pairs.map(pair=>pair.base),...matching.base])for(let key2 of keysOf2(base2))_4_push(
+owners,key2,base2);for(let{head:head2}of matching.pairs)for(let key2 of keysOf2(head2))owners.get(key2)?.shift();let split=[],head=matching.head.filter(one2=>{let keys=keysOf2(
+one2),[of]=keys.flatMap(key2=>owners.get(key2)?.[0]??[]);if(of===void 0||keys.some(key2=>(owners.get(key2)??[]).length===0))return!0;for(let key2 of keys)owners.
+get(key2)?.shift();return split.push({base:of,head:one2,stage:"import"}),!1}),now=new Map;for(let one2 of[...matching.pairs.map(pair=>pair.head),...head])for(let key2 of keysOf2(
+one2))now.set(key2,now.get(key2)??one2);let merged=[],base=matching.base.filter(one2=>{let found2=keysOf2(one2).map(key2=>now.get(key2)),[into]=found2;return into===
+void 0||found2.includes(void 0)||one2.placed.start.kind==="image"?!0:(merged.push({base:one2,head:into}),!1)});return{pairs:matching.pairs,base,head,parts:{split,
+merged}}}function keysOf2({imported:imported2,finding:{server:server2,source,code:code3},file}){return imported2?.part!=="module"?[]:imported2.targets.map(target=>JSON.
+stringify([file,server2,source,code3,target]))}_2_init_node_22();_2_init_node_22();function moduleNamer(files,renames){let resolve=_1_moduleResolver(files),folders=new Set(
+files.flatMap(foldersOf2)),roots=new Set(files.map(withoutEnding)),known22=new Map,find=(file,module)=>{let[found2]=resolve(file,module);if(module.kind==="inclu\
+de")return found2===void 0?module.path.replace(/^(?:\.{1,2}\/)+/u,""):renames.get(found2)??found2;if(module.kind==="package")return found2===void 0?module.path:
+parentOf(renames.get(found2)??found2);if(found2!==void 0)return withoutEnding(renames.get(found2)??found2);if(module.kind==="use"){let[place2]=/^(?:crate|self|super)\b/u.
+test(module.path)?_1_placesOfUse(file,module.path):[];return place2??module.path}if(module.kind==="path"){let places=_1_placesOfSpecifier(file,module.specifier),
+isRelative=module.specifier.startsWith("."),near2=places.find(place2=>isRelative||folders.has(parentOf(place2)));return near2===void 0?module.specifier:withoutEnding(
+near2)}let parts=module.module===""?[]:module.module.split("."),own=file.split("/").slice(0,-1);if(module.level>0)return[...own.slice(0,Math.max(0,own.length-module.
+level+1)),...parts].join("/");let[first=""]=parts;return[...[...own.map((_,index2)=>own.slice(0,own.length-index2)),[],["src"]].find(folder=>{let path=[...folder,
+first].join("/");return folders.has(path)||roots.has(path)})??[],...parts].join("/")};return(file,module,name22)=>{let key2=`${file}\0${_2_writtenModule(module)}`,
+path=known22.get(key2)??find(file,module);known22.set(key2,path);let isOne=module.kind==="module"||module.kind==="use"&&name22!=="*";if(name22===""||!isOne)return name22===
+""?path:`${path} ${name22}`;let[inner]=resolve(file,innerModule(module,name22));return inner===void 0?`${path}/${name22}`:withoutEnding(renames.get(inner)??inner)}}
+function innerModule(module,name22){return module.kind==="use"?{...module,path:`${module.path}::${name22}`}:{...module,module:[module.module,name22].filter(Boolean).
+join("."),names:[]}}function withoutEnding(path){return path.endsWith(".rs")?path.replace(/(?:(?:^|\/)(?:mod|lib|main))?\.rs$/u,""):path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u,
+"").replace(/(?:^|\/)(?:__init__|index)$/u,"")}function parentOf(path){return path.split("/").slice(0,-1).join("/")}function foldersOf2(path){let parts=path.split(
+"/").slice(0,-1);return parts.map((_,at)=>parts.slice(0,at+1).join("/"))}var declarationCodes=new Set(["reportAssignmentType","reportRedeclaration","2300","2440",
+"2451"]);function importedFinder(input){let nameOf2={base:moduleNamer([...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.
+files,...input.head.unchecked],new Map)},known22={base:new Map,head:new Map},statementsOf=(side,path,reading)=>{let found2=known22[side].get(path)??importStatements(
+reading);return known22[side].set(path,found2),found2},resolve={base:_1_moduleResolver([...input.base.files,...input.base.unchecked]),head:_1_moduleResolver([...input.
+head.files,...input.head.unchecked])},aliases={base:new Map,head:new Map},aliasesOf=(side,file)=>{let reading=aliases[side].has(file)?void 0:input.reading(side,
+file),found2=aliases[side].get(file)??(reading===void 0?[]:_1_aliasesIn(reading));return aliases[side].set(file,found2),found2},handed={base:new Map,head:new Map},
+handedOn2=(side,path,module,name22)=>{let[first]=resolve[side](path,module);if(first===void 0)return new Set;let before=handed[side].get(`${first}\0${name22}`);
+if(before!==void 0)return before;let found2=new Set,level3=new Map([[`${first}\0${name22}`,{file:first,name:name22}]]),seen=new Set(level3.keys());for(let left22=modulesMax;left22>
+0;left22-=1){let next2=new Map;for(let at of level3.values()){let asked=new Set;for(let{from,imported:imported2,local,isExported}of aliasesOf(side,at.file)){if(from===
+null||!isExported||imported2==="")continue;let other=imported2!=="*"&&local===at.name?imported2:at.name,question=`${from.kind} ${_2_writtenModule(from)}\0${other}`;
+if(asked.has(question))continue;asked.add(question),found2.add(nameOf2[side](at.file,from,other));let[file]=resolve[side](at.file,from),state=`${file}\0${other}`;
+file===void 0||seen.has(state)||(seen.add(state),next2.set(state,{file,name:other}))}}level3=next2}return handed[side].set(`${first}\0${name22}`,found2),found2};
+return(side,{path,range,code:code3})=>{let reading=input.reading(side,path);if(reading===void 0||code3!==null&&declarationCodes.has(code3))return;let named2=(module2,name22)=>nameOf2[side](
+path,module2,name22),found2=importAt(reading,statementsOf(side,path,reading),range);if(found2===void 0)return;let{part:part2,module,names:names2}=found2,own=names2.
+map(name22=>named2(module,name22));if(part2==="module")return{part:part2,written:_2_writtenModule(module),targets:[...new Set(own)].sort()};let targets2=[...own,
+...names2.flatMap(name22=>[...handedOn2(side,path,module,name22)])],written2=`${_2_writtenModule(module)} ${names2.join()}`;return{part:part2,written:written2,targets:[
+...new Set(targets2)].sort()}}}function importAt(reading,statements2,range){let[from,to]=[_2_offsetOf(reading.starts,range.start),_2_offsetOf(reading.starts,range.
+end)],under2=reading.text.slice(from,to);for(let{aliases,module,first,last}of statements2){if(range.start.line<first||last<range.start.line)continue;let start=reading.
+starts[range.start.line]??0;if(range.start.line===first&&reading.text.slice(start,from).trim()===""||standsOnModule(under2,module,reading,from))return{part:"mod\
+ule",module,aliases,names:aliases.map(({imported:imported2})=>imported2)};let named2=under2.split("::").at(-1)?.trim()??"",alias=aliases.find(({imported:imported2,
+local})=>imported2!==""&&(imported2===named2||local===named2));if(alias!==void 0)return{part:"name",module,aliases:[alias],names:[alias.imported]}}return loneModule(
+under2,reading,from)}var modulesMax=4;function importStatements(reading){let groups3=new Map;for(let alias of _1_aliasesIn(reading)){let{from,first,last}=alias;
+from!==null&&_4_push(groups3,JSON.stringify([first,last,_2_writtenModule(from)]),alias)}return[...groups3.values()].flatMap(aliases=>{let[one2]=aliases;return one2?.
+from===null||one2===void 0?[]:[{module:one2.from,aliases,first:one2.first,last:one2.last}]})}function standsOnModule(under2,module,{code:code3,starts,text:text2},from){
+if(module.kind==="use")return isPartOfPath(under2,module.path);if(module.kind==="include")return!0;if(module.kind!=="module")return isLiteral(under2)&&under2.slice(
+1,-1)===_2_writtenModule(module);if(under2.replace(/\s+/gu,"")!==_2_writtenModule(module))return!1;let line2=starts.findLast(start=>start<=from)??0,before=code3.
+slice(line2,from);return/\bfrom\s*$/u.test(before)||module.level>0||module.names.length===0&&text2.startsWith(module.module,from)}function isPartOfPath(under2,path){
+let part2=under2.replace(/\s+/gu,"");return/^[\p{L}_]/u.test(part2)&&`::${path}::`.includes(`::${part2}::`)}function loneModule(under2,{language,text:text2},from){
+if(!_2_isScript(language)||!isLiteral(under2))return;let before=text2.slice(Math.max(0,from-wordsBefore),from);if(/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.
+test(before))return{part:"module",module:{kind:"path",specifier:under2.slice(1,-1)},names:[""],aliases:[]}}var wordsBefore=100;function isLiteral(text2){return/^(["'`])[^\r\n]*\1$/u.
+test(text2)&&text2.length>2}_2_init_node_22();var name2="(?:\"[^\"\\n]{1,200}\"|'[^'\\n]{1,200}'|`[^`\\n]{1,200}`)",list=new RegExp(`${name2}(?:(?:, and |, or |\
+, | and | or )${name2})*`,"u");function anotherFinder(all){let known22=new Map;for(let one2 of all){let said=listIn(one2.message);if(said===void 0)continue;let names2=known22.
+get(kindOf22(one2,said.text))??new Set;for(let of of said.names)names2.add(of);known22.set(kindOf22(one2,said.text),names2)}return(base,head)=>{let[one2,other]=[
+listIn(base.message),listIn(head.message)];if(one2===void 0||other===void 0||other.names.length<2||one2.text!==other.text)return!1;let{callee:callee2}=base.edit().
+complaint;if(callee2!==""&&!grammarWords.has(callee2))return!1;let names2=known22.get(kindOf22(base,one2.text));return other.names.some(of=>names2?.has(of)!==!0)}}
+function listIn(message2){let found2=list.exec(message2);if(found2!==null)return{names:(found2[0].match(new RegExp(name2,"gu"))??[]).map(one2=>one2.slice(1,-1).
+replace(/^.*[:.]/u,"")),text:message2.replace(found2[0],"").replace(/s\b/gu,"")}}function findWidened({base,head},listsAnother){return base.flatMap(one2=>{let names2=listIn(
+one2.message)?.names??[],into=head.find(other=>{let more3=listIn(other.message)?.names??[];return one2.file===other.file&&kindOf22(one2,"")===kindOf22(other,"")&&
+isInPlace(one2,other)&&listsAnother(one2,other)&&names2.every(of=>more3.includes(of))});return into===void 0?[]:[{base:one2,head:into}]})}function findExchanged({
+base,head}){return base.flatMap(one2=>{let other=head.find(two=>one2.file===two.file&&one2.family===two.family&&one2.finding.server===two.finding.server&&checkerOf(
+one2.finding.source)===checkerOf(two.finding.source)&&one2.placed.start.kind==="image"&&two.placed.start.kind==="image"&&one2.placed.start.key===two.placed.start.
+key);return other===void 0?[]:[{base:one2,head:other}]})}function isInPlace({imported:imported2,placed:{start}},{placed:{start:other}}){return imported2!==null||
+start.kind==="image"&&other.kind==="image"&&start.key===other.key}function kindOf22({file,finding:{server:server2,source,code:code3}},text2){return JSON.stringify(
+[file,server2,source,code3,text2])}_2_init_node_22();function namedValue(base,head,range){let span={start:_2_offsetOf(base.starts,range.start),end:_2_offsetOf(base.
+starts,range.end)},found2=accessAt(_2_nodeAt(base.tree(),span));if(found2===void 0)return;let{access,isOfMember}=found2,value2=textIn(base,receiverOf(access)),[
+asked,inside]=[askedIn(base,access),functionName(base,access)];if(value2===void 0||inside===void 0||/^[\w$]+$/u.test(value2))return;let places=nodesOf(head.tree()).
+filter(node=>{let receiver2=node.type===access.type?receiverOf(node):void 0,name22=textIn(head,receiver2);return receiver2?.type==="identifier"&&name22!==void 0&&
+askedIn(head,node)===asked&&functionName(head,node)===inside&&isGiven(head,node,name22,value2)}),[place2]=places,receiver=place2&&receiverOf(place2);if(place2===
+void 0||receiver===void 0||places.length>1)return;let at=isOfMember?place2.children.at(-1)??receiver:receiver;return{start:_1_positionAt(head.starts,at.start),end:_1_positionAt(
+head.starts,at.end)}}function accessAt(node){for(let one2 of _2_ancestry(node)){let{parent}=one2;if(parent===null||receiverOf(parent)===void 0){if(one2.start===
+node.start&&one2.end===node.end)continue;return}return receiverOf(parent)===one2?{access:parent,isOfMember:!1}:one2.field==="attribute"||one2.field==="property"?
+{access:parent,isOfMember:!0}:void 0}}function receiverOf(node){if(/^(?:attribute|member_expression|subscript|subscript_expression)$/u.test(node.type))return _2_fieldOf(
+node,"object")??_2_fieldOf(node,"value")}function askedIn(reading,access){let from=receiverOf(access)?.end??access.start;return reading.text.slice(from,access.end).
+replace(/\s+/gu,"").replace(/^\?\./u,".")}function isGiven(reading,node,name22,value2){let around22=functionAround(node);return around22!==void 0&&nodesOf(around22).
+some(one2=>{let target=_2_fieldOf(one2,"left")??_2_fieldOf(one2,"name"),given2=_2_fieldOf(one2,"right")??_2_fieldOf(one2,"value"),text2=textIn(reading,given2);return textIn(
+reading,target)===name22&&text2!==void 0&&elementOf(text2)===elementOf(value2)})}function elementOf(value2){return value2.replace(/^(.+)\[\s*\1\.length\s*-\s*(\d+)\s*\]$/u,
+"$1.at(-$2)")}function functionAround(node){return _2_ancestry(node).find(({type})=>/^(?:function|method)_(?:definition|declaration)$/u.test(type))}function functionName(reading,node){
+let around22=functionAround(node);return textIn(reading,around22&&_2_fieldOf(around22,"name"))}function textIn({text:text2},node){return node&&text2.slice(node.
+start,node.end).replace(/\s+/gu," ")}function nodesOf(root){let all=[],open=[root];for(let node=open.pop();node!==void 0;node=open.pop())all.push(node),open.push(
+...node.children);return all.sort((a,b)=>a.start-b.start)}_2_init_node_22();_2_init_node_22();function moduleStatementAt(source,line2){let{lines:lines2}=source,
+reading=source.reading();if(reading===void 0)return;let declared2=reading.language==="go"?reading.bindings.filter(({kind})=>kind==="variable"):[],begins=new Set(
+declared2.map(one2=>one2.line)),isMore=at=>goesOn(lines2[at]??"")&&!begins.has(at),from=line2;for(;from>0&&line2-from<linesMax&&isMore(from);)from--;let end=line2+
+1;for(;end<lines2.length&&end-line2<linesMax&&isMore(end);)end++;let[start,stop]=[reading.starts[from]??0,reading.starts[end]??reading.text.length];if(_2_namedDefinitions(
+reading).some(({definition:{range}})=>range.start.line<=line2&&line2<=range.end.line))return;let names2=reading.bindings.filter(({kind,start:at})=>kind!=="impor\
+t"&&start<=at&&at<stop).map(({name:name22})=>name22),words22=distinctiveWords(lines2.slice(from,end).join(`
 `));return{from,end,names:new Set(names2),words:new Set(words22)}}var linesMax=200,wordsMin=3;function goesOn(line2){return/^(?:\s|[)\]}]|(?:else|elif|except|finally|catch)\b|$)/u.
 test(line2)}function isSameStatement(base,head){let common=(one2,other)=>[...one2].filter(word=>other.has(word)).length;if(common(base.names,head.names)>0)return!0;
 let least2=Math.min(base.words.size,head.words.size);return least2>=wordsMin&&2*common(base.words,head.words)>=least2}function isWithin({placed:{counterpart:counterpart2}},{
@@ -2116,32 +2123,32 @@ base:wordsIn2(base.edit().complaint.under),head:wordsIn2(head.edit().complaint.u
 finding:{path,range}})=>{let line2=files.source(side,path)?.lines[range.start.line]??"",behind2=range.end.line===range.start.line?line2.slice(range.end.character):
 "";return new Set(wordsIn2(`${line2.slice(0,range.start.character)} ${behind2}`))},isThere3=(words22,all)=>words22.length>0&&words22.every(word=>all.has(word));
 return isThere3(under2.base,rest("head",head))||isThere3(under2.head,rest("base",base))},isCallOf=(side,{finding},{finding:{symbol:symbol2,path}})=>{let name22=symbol2?.
-split(".").at(-1),instead=files.insteadOf(side,finding);return symbol2!==null&&instead.some((word,at)=>word===name22&&instead[at+1]==="(")&&!files.hasDefinition(
+split(".").at(-1),{hunk:instead}=files.insteadOf(side,finding);return symbol2!==null&&instead.some((word,at)=>word===name22&&instead[at+1]==="(")&&!files.hasDefinition(
 side,path,symbol2)},isGone=({placed})=>placed.start.kind==="no-file",lineOf2=of=>of.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf2(base)===
 lineOf2(head);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone(base)&&isGone(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone(
 base)&&isGone(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>!listsAnother(base,head)&&isStill(base.edit().complaint,head.edit().complaint,{isEdited:isEdited(
 base),isWhole:isWhole(base)&&isWhole(head),mentions:(side,word)=>files.mentions(side,{base,head}[side].finding.path,word)}),"no more names":(base,head)=>!listsAnother(
-base,head),"not instead":(base,head)=>{if(files.areInOne(base.finding,head.finding))return!0;let before=files.insteadOf("head",head.finding),from=base.finding.symbol?.
-split(".").at(-1);return before.length===0||from!==void 0&&before.includes(from)},"instead of a call":(base,head)=>isCallOf("head",head,base)||isCallOf("base",base,
-head),callee:(base,head)=>base.edit().complaint.callee===head.edit().complaint.callee&&!isBesideItself(base,head),"one definition":(base,head)=>!isEditedInPlace(
+base,head),"not instead":(base,head)=>{if(files.areInOne(base.finding,head.finding))return!0;let{line:line2,hunk}=files.insteadOf("head",head.finding),from=base.
+finding.symbol?.split(".").at(-1);return line2.length===0||from!==void 0&&hunk.includes(from)},"instead of a call":(base,head)=>isCallOf("head",head,base)||isCallOf(
+"base",base,head),callee:(base,head)=>base.edit().complaint.callee===head.edit().complaint.callee&&!isBesideItself(base,head),"one definition":(base,head)=>!isEditedInPlace(
 base)||!files.areApart(base.finding,head.finding),place:(base,head)=>isWithin(base,head)&&isWithin(head,base)&&!isBesideItself(base,head),statement:(base,head)=>{
-let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.of)||isBesideItself(base,head))return!1;
-let isThere3=(from,to)=>from.edited===null||from.edited.from===to.of.from||!isSameStatement(from.of,from.edited);return isThere3(one2,other)&&isThere3(other,one2)}}}
-function wordsIn2(text2){return text2.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)??[]}_2_init_node_22();function sameOperation(base,head,range){let span={start:_2_offsetOf(
-base.starts,range.start),end:_2_offsetOf(base.starts,range.end)},node=_2_nodeAt(base.tree(),span),operation=_2_ancestry(node).find(({type})=>operations.has(type)),
-[written2,inside]=[textIn(base,operation),operation&&functionName(base,operation)];if(operation===void 0||written2===void 0||inside===void 0)return;let alike2=reading=>nodesOf(
-reading.tree()).filter(one2=>one2.type===operation.type&&textIn(reading,one2)===written2&&functionName(reading,one2)===inside),[place2]=alike2(head);if(place2===
-void 0||alike2(base).length>1)return;let within2=partOf22(place2,pathTo(operation,node));return within2&&{start:_1_positionAt(head.starts,within2.start),end:_1_positionAt(
-head.starts,within2.end)}}var operations=new Set(["binary_expression","binary_operator"]);function pathTo(above,below2){let path=[];for(let node=below2;node!==above&&
-node.parent!==null;node=node.parent)path.unshift(node.parent.children.indexOf(node));return path}function partOf22(above,path){return path.reduce((node,at)=>node?.
-children[at],above)}_2_init_node_22();function sameSlot(base,head,{range,message:message2}){let span={start:_2_offsetOf(base.starts,range.start),end:_2_offsetOf(
-base.starts,range.end)},node=outermost(_2_nodeAt(base.tree(),span)),[slot2,inside]=[slotOf(base,node),functionName(base,node)];if(slot2===void 0||inside===void 0)
-return;let alike2=reading=>nodesOf(reading.tree()).filter(one2=>slotOf(reading,one2)===slot2&&functionName(reading,one2)===inside),[before,after]=[alike2(base),
-alike2(head)],at=before.findIndex(({start,end,type})=>start===node.start&&end===node.end&&type===node.type),isOther=(one2,index2)=>index2!==at&&textIn(base,one2)!==
-textIn(head,after[index2]),place2=before.length===after.length&&!before.some(isOther)?after[at]:isTooMany.test(message2)?callWithout(base,head,node,inside):void 0;
-return place2&&{start:_1_positionAt(head.starts,place2.start),end:_1_positionAt(head.starts,place2.end)}}var isTooMany=/^Expected \d+/u;function callWithout(base,head,node,inside){
-let{parent}=node,called2=parent?.parent&&calleeOf2(parent.parent);if(slotKind(node)!=="argument"||parent===null||called2===void 0||called2===null)return;let wanted=[
-textIn(base,called2),...parent.children.filter(one2=>one2!==node).map(one2=>textIn(base,one2))].join(`
+let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.of)||isBesideItself(base,head)||!files.
+areInOne(base.finding,head.finding))return!1;let isThere3=(from,to)=>from.edited===null||from.edited.from===to.of.from||!isSameStatement(from.of,from.edited);return isThere3(
+one2,other)&&isThere3(other,one2)}}}function wordsIn2(text2){return text2.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)??[]}_2_init_node_22();function sameOperation(base,head,range){
+let span={start:_2_offsetOf(base.starts,range.start),end:_2_offsetOf(base.starts,range.end)},node=_2_nodeAt(base.tree(),span),operation=_2_ancestry(node).find(({
+type})=>operations.has(type)),[written2,inside]=[textIn(base,operation),operation&&functionName(base,operation)];if(operation===void 0||written2===void 0||inside===
+void 0)return;let alike2=reading=>nodesOf(reading.tree()).filter(one2=>one2.type===operation.type&&textIn(reading,one2)===written2&&functionName(reading,one2)===
+inside),[place2]=alike2(head);if(place2===void 0||alike2(base).length>1)return;let within2=partOf22(place2,pathTo(operation,node));return within2&&{start:_1_positionAt(
+head.starts,within2.start),end:_1_positionAt(head.starts,within2.end)}}var operations=new Set(["binary_expression","binary_operator"]);function pathTo(above,below2){
+let path=[];for(let node=below2;node!==above&&node.parent!==null;node=node.parent)path.unshift(node.parent.children.indexOf(node));return path}function partOf22(above,path){
+return path.reduce((node,at)=>node?.children[at],above)}_2_init_node_22();function sameSlot(base,head,{range,message:message2}){let span={start:_2_offsetOf(base.
+starts,range.start),end:_2_offsetOf(base.starts,range.end)},node=outermost(_2_nodeAt(base.tree(),span)),[slot2,inside]=[slotOf(base,node),functionName(base,node)];
+if(slot2===void 0||inside===void 0)return;let alike2=reading=>nodesOf(reading.tree()).filter(one2=>slotOf(reading,one2)===slot2&&functionName(reading,one2)===inside),
+[before,after]=[alike2(base),alike2(head)],at=before.findIndex(({start,end,type})=>start===node.start&&end===node.end&&type===node.type),isOther=(one2,index2)=>index2!==
+at&&textIn(base,one2)!==textIn(head,after[index2]),place2=before.length===after.length&&!before.some(isOther)?after[at]:isTooMany.test(message2)?callWithout(base,
+head,node,inside):void 0;return place2&&{start:_1_positionAt(head.starts,place2.start),end:_1_positionAt(head.starts,place2.end)}}var isTooMany=/^Expected \d+/u;
+function callWithout(base,head,node,inside){let{parent}=node,called2=parent?.parent&&calleeOf2(parent.parent);if(slotKind(node)!=="argument"||parent===null||called2===
+void 0||called2===null)return;let wanted=[textIn(base,called2),...parent.children.filter(one2=>one2!==node).map(one2=>textIn(base,one2))].join(`
 `),callsIn=reading=>nodesOf(reading.tree()).filter(one2=>{let callee2=calleeOf2(one2),given2=one2.children.find(({type})=>argumentLists.has(type));return callee2===
 void 0||given2===void 0||functionName(reading,one2)!==inside?!1:[callee2,...given2.children].map(each=>textIn(reading,each)).join(`
 `)===wanted}),calls=callsIn(head);return calls.length===1&&callsIn(base).length===0?calls[0]:void 0}function outermost(node){return _2_ancestry(node).filter(({start,
@@ -2218,8 +2225,8 @@ changedFiles.map(({from,to})=>[to,from]));return program.flatMap(path=>{let from
 let unknown2=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.map(file=>file.path),files=new Set([...side.program,...withheld,
 ...side.configurationFiles]);return{findings:withoutRepeats(_0_findingsOf(observation),of.otherNames).filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames(
 [...unknown2,...withheld],of.otherNames)),files,unchecked:new Set(side.unchecked.filter(path=>!files.has(path)))}}function ignoring(globs){let matching=some=>some.
-length===0?void 0:(0,import_picomatch.default)([...some],{dot:!0}),isOut=matching(globs.filter(glob=>!glob.startsWith("!"))),isIn2=matching(globs.flatMap(glob=>glob.
-startsWith("!")?[glob.slice(1)]:[]));return path=>isOut?.(path)===!0||isIn2?.(path)===!1}import{_1_meaningOf}from"./together-761D03E4.js";import{_3_judge,_3_reason}from"./together-F3FC0948.js";import{_2_allEnded}from"./together-B6A4D4CA.js";import{_11_formatOf,_11_isOwnRange,_11_readDependencyFile,_11_readRequirements}from"./together-761D03E4.js";import{_4_declared,_4_entriesOf,_4_isOwn,_4_listOf,_4_normaliseName,_4_readJson,_4_readJsonc,_4_readRequirement,_4_readToml,_4_readYaml,_4_resolved,_4_textLengthMax,
+length===0?void 0:(0,import_picomatch.default)([...some],{dot:!0}),isOut=matching(globs.filter(glob=>!glob.startsWith("!"))),isIn=matching(globs.flatMap(glob=>glob.
+startsWith("!")?[glob.slice(1)]:[]));return path=>isOut?.(path)===!0||isIn?.(path)===!1}import{_1_meaningOf}from"./together-761D03E4.js";import{_3_judge,_3_reason}from"./together-F3FC0948.js";import{_2_allEnded}from"./together-B6A4D4CA.js";import{_11_formatOf,_11_isOwnRange,_11_readDependencyFile,_11_readRequirements}from"./together-761D03E4.js";import{_4_declared,_4_entriesOf,_4_isOwn,_4_listOf,_4_normaliseName,_4_readJson,_4_readJsonc,_4_readRequirement,_4_readToml,_4_readYaml,_4_resolved,_4_textLengthMax,
 _4_textOf,_4_textsOf,_4_unreadable}from"./together-C3A94C92.js";import{_4_doubtfulLimits,_4_isDoubtful,_4_isJudged,_4_isWaivable,_4_limit,_4_waivableReasons}from"./together-B6A4D4CA.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require16=lanserCreateRequire15(import.meta.url);_2_init_node_22();_2_init_node_22();_2_init_node_22();_2_init_node_22();_2_init_node_22();
@@ -2423,13 +2430,29 @@ language==="python"?/\b(?:TypeGuard|TypeIs)\b/u.test(type):/\bis\b|\basserts\b/u
 {source},parameters).match(/(?<=[(,]\s*)[\w$]+/gu)??[]).some(one2=>words22.has(one2))}function isForChecker(source,node){for(let at=node.parent;at!==null;at=at.
 parent){if(/^(?:function|class)_definition$/u.test(at.type))return!1;let condition=at.type==="if_statement"?_2_fieldOf(at,"condition"):void 0;if(condition!==void 0&&
 /(?:^|\.)TYPE_CHECKING$/u.test(textOf2({source},condition)))return/_definition$/u.test(node.type);if(at.type==="ambient_declaration")return!source.isDeclaration&&
-/^(?:variable_declarator|function_signature|class_declaration)$/u.test(node.type)}return!1}function casesOf(input){let{findings,changedFiles,sides:sides4,isSilenced}=input,
-sources=new Map,sourceOf22=(side,path)=>{let key2=`${side}\0${path}`;return sources.has(key2)||sources.set(key2,readSource(sides4[side].reading(path),path)),sources.
-get(key2)},renamed=new Map(changedFiles.map(({from,to})=>[from,to])),programs={base:new Set(sides4.base.program),head:new Set(sides4.head.program)};if(!findings.
-some(({state})=>state==="fixed"))return[];let changed=changedFiles.flatMap(({from,to})=>{let head=to===null?void 0:sourceOf22("head",to),base=from===null?void 0:
-sourceOf22("base",from);return to===null||head===void 0?[]:[{path:to,head,base}]}),unfounded=changed.map(({path,head,base})=>{let code22=path.replace(/\.d\.([cm]?)ts$/u,
-".$1js"),isBeside=code22!==path&&sides4.head.text(code22)!==void 0,isForAll=isSeenByAll(head),near2=sides4.head.program.filter(one2=>isForAll||_4_canSee(input,one2,
-path)),names2=[...neverGiven(declaredMembers(head,base),near2,sides4.head),...unfoundedNames(isBeside?{...head,isDeclaration:!1}:head,base)];return{path,isForAll,
+/^(?:variable_declarator|function_signature|class_declaration)$/u.test(node.type)}return!1}_2_init_node_22();function widenedNames(head,base){let found2=new Map;
+if(base===void 0)return found2;let before=declaredIn(base);for(let[path,now]of declaredIn(head)){let was=before.get(path);was!==void 0&&(was.isReadOnly&&!now.isReadOnly&&
+found2.set(now.name,"may be written now"),!was.isOptional&&now.isOptional&&found2.set(now.name,"may be missing now"),now.takes.some((type,at)=>isAny(type,now)&&
+!isAny(was.takes[at]??"object",was))&&found2.set(now.name,"takes any type now"),!was.takesMore&&now.takesMore&&found2.set(now.name,"takes any number of argument\
+s now"))}return found2}function declaredIn(source){let found2=new Map,open=source.root.children.map(node=>({node,around:""}));for(let one2=open.pop();one2!==void 0;one2=
+open.pop()){let{node,around:around22}=one2,own=_2_fieldOf(node,"name")??(isField(source,node)?_2_fieldOf(node,"left"):void 0),name3=own===void 0?"":textOf2({source},
+own),path=name3===""?around22:`${around22}.${name3}`,declared2=own===void 0?void 0:declarationOf(source,node,own);declared2!==void 0&&found2.set(path,declared2),
+open.push(...node.children.map(child=>({node:child,around:path})))}return found2}function isField({language},node){return language==="python"&&node.type==="assi\
+gnment"&&_2_fieldOf(node,"type")!==void 0}function declarationOf(source,node,own){let[text2,name3]=[textOf2({source},node),textOf2({source},own)],plain2={name:name3,
+isReadOnly:!1,isOptional:!1,takes:[],typeParameters:"",takesMore:!1};if(/^(?:property_signature|public_field_definition|method_signature)$/u.test(node.type)){let head=text2.
+slice(0,own.end-node.start+1);return{...plain2,isReadOnly:/\breadonly\b/u.test(head),isOptional:head.endsWith("?")}}if(isField(source,node))return{...plain2,isOptional:/^\s*\w+\s*:\s*(?:\w+\.)?NotRequired\[/u.
+test(text2)};if(node.type==="class_definition")return{...plain2,isReadOnly:isFrozen(source,node)};let parameters=_2_fieldOf(node,"parameters");if(parameters===void 0||
+!/function|method|arrow/u.test(node.type))return;let takesMore=/(?:\.\.\.|(?<![\w)*])\*(?!\*))\s*\w/u.test(textOf2({source},parameters)),types2=_2_fieldOf(node,
+"type_parameters");return{...plain2,takesMore,takes:parameters.children.map(one2=>{let type=_2_fieldOf(one2,"type");return type===void 0?"":textOf2({source},type).
+replace(/^:\s*/u,"")}),typeParameters:types2===void 0?"":textOf2({source},types2)}}function isAny(type,{typeParameters}){return(typeParameters.match(/(?<=[<[,]\s*)[\w$]+/gu)??
+[]).includes(type)||/^(?:|object|unknown|any|Any)$/u.test(type)}function isFrozen(source,node){return(node.parent?.children??[]).filter(({type})=>type==="decora\
+tor").some(one2=>/\bfrozen\s*=\s*True\b/u.test(textOf2({source},one2)))}function casesOf(input){let{findings,changedFiles,sides:sides4,isSilenced}=input,sources=new Map,
+sourceOf22=(side,path)=>{let key2=`${side}\0${path}`;return sources.has(key2)||sources.set(key2,readSource(sides4[side].reading(path),path)),sources.get(key2)},
+renamed=new Map(changedFiles.map(({from,to})=>[from,to])),programs={base:new Set(sides4.base.program),head:new Set(sides4.head.program)};if(!findings.some(({state})=>state===
+"fixed"))return[];let changed=changedFiles.flatMap(({from,to})=>{let head=to===null?void 0:sourceOf22("head",to),base=from===null?void 0:sourceOf22("base",from);
+return to===null||head===void 0?[]:[{path:to,head,base}]}),unfounded=changed.map(({path,head,base})=>{let code22=path.replace(/\.d\.([cm]?)ts$/u,".$1js"),isBeside=code22!==
+path&&sides4.head.text(code22)!==void 0,isForAll=isSeenByAll(head),near2=sides4.head.program.filter(one2=>isForAll||_4_canSee(input,one2,path)),names2=[...neverGiven(
+declaredMembers(head,base),near2,sides4.head),...unfoundedNames(isBeside?{...head,isDeclaration:!1}:head,base),...widenedNames(head,base)];return{path,isForAll,
 names:names2}}),forAll=new Set(unfounded.flatMap(({path,isForAll})=>isForAll?[path]:[])),promises2=changed.flatMap(({path,head,base})=>head.isDeclaration||!programs.
 head.has(path)?[]:promisesOf(path,head,base));return findings.filter(({state})=>state==="fixed").map((finding,number)=>{let kind=kindOf4(finding),headPath=finding.
 counterpart?.path??renamed.get(finding.path)??finding.path,isNear=({path,isForAll})=>isForAll||_4_canSee(input,headPath,path),own=new Map(unfounded.filter(isNear).
@@ -2546,39 +2569,50 @@ let disturbs=code22.site.disturbs&&(use==="types"||use==="borrowed"||use==="valu
 path,edit:edit2,extent:edit2,scope:scopeOf2(code22),isPlain:use==="before",isInert:!disturbs&&isInert(code22.site.statement,edit2,nonsenseUses.has(use)),disturbs,
 use,elements,nonsense:0}}function names(input,{number},side){return(purpose,index2)=>_4_probeName(input,`${purpose}_${side}`,number*100+index2)}function evasionOf(one2){
 let{base,head}=one2;if(!(base===null||head===null))return inText(one2,base,head)??byIndex(one2,base,head)??anyElement(one2,base,head)??handedOn(one2,base,head)??
-putTogether(base,head)}function inText({kind},base,head){let isImport=/import/u.test(base.site.statement.type),name3=base.own;if(!(kind==="member"||isImport)||!/^[\w$]+(?:\.[\w$]+)*$/u.
-test(name3))return;let asking=code22=>textsOf2(code22,isImport?code22.source.root:definitionAround(code22),name3).filter(node=>isAsked(code22,node)).length;return asking(
-head)>asking(base)?`${quoted3(name3)} is asked for by a text, at which no checker looks`:void 0}function textsOf2(code22,root,name3){let own=RegExp.escape(name3),
-asks=new RegExp(String.raw`^${own}$|[.[{]${own}(?![\w$])`,"u");return below(root).filter(node=>/^string_(?:content|fragment)$/u.test(node.type)&&asks.test(textOf2(
-code22,node)))}function isAsked(code22,{parent:text2}){let around22=text2?.parent??null;if(text2===null||around22===null)return!1;let call2=around22.parent,callee2=call2===
-null||!code22.grammar.isCall(call2)?void 0:code22.grammar.receiver(call2),called2=callee2===void 0?"":/[\w$]+$/u.exec(textOf2(code22,callee2))?.[0]??"";return/^argument/u.
-test(around22.type)?/^(?:getattr|attrgetter|itemgetter|methodcaller|import_module|__import__|require)$/u.test(called2):callee2===around22&&/^format(?:_map)?$/u.
-test(called2)}function byIndex({kind},base,head){if(kind!=="optional"||head.source.language==="python"||elementIn(base,new Set)!==void 0)return;let text2=elementIn(
-head,keysOf3(base));return text2===void 0||new RegExp(String.raw`(?<![\w$.])${RegExp.escape(text2)}(?!\s*(?:\.|=(?!=)|:))(?![\w$])`,"u").test(textOf2(head,definitionAround(
-head)))?void 0:`${quoted3(text2)} is an element that may not be there: the checker takes every one for there`}function elementIn(code22,keys){let node=code22.site.
-expression??void 0,isPartOf=around3=>around3.type==="subscript_expression"||code22.grammar.receiver(around3)===node;for(;node?.parent!=null&&isPartOf(node.parent);)
-node=node.parent;for(;node!==void 0;node=code22.grammar.receiver(node)){let text2=textOf2(code22,node),taken2=node.type==="identifier"?takenFor(code22,text2):node;
-if(taken2!==void 0&&isElement(code22,taken2,keys))return text2}let around22=wrappersOf(code22).find(one2=>isElement(code22,one2,keys));return around22&&textOf2(
-code22,around22)}function isElement(code22,node,keys){let[of,index2]=node.type==="subscript_expression"?[_2_fieldOf(node,"object"),_2_fieldOf(node,"index")]:[];
-return of===void 0||index2===void 0||textOf2(code22,node).includes("?.[")?!1:/^(?:filter|slice|splice|flat|flatMap|concat)$/u.test(methodOf(code22,of))||/^(?:find(?:Last)?Index|(?:lastI|i)ndexOf)$/u.
-test(methodOf(code22,index2))||keys.has(textOf2(code22,index2))}function methodOf(code22,call2){let callee2=call2.type==="call_expression"?_2_fieldOf(call2,"fun\
-ction"):void 0,property=callee2===void 0?void 0:_2_fieldOf(callee2,"property");return property===void 0?"":textOf2(code22,property)}function keysOf3(code22){let asked=below(
-definitionAround(code22)).filter(node=>methodOf(code22,node)==="get");return new Set(asked.flatMap(node=>_2_fieldOf(node,"arguments")?.children.map(one2=>textOf2(
-code22,one2))??[]))}function takenFor(code22,name3){let declared2=below(definitionAround(code22)).filter(node=>{let own=node.type==="variable_declarator"?_2_fieldOf(
-node,"name"):void 0;return own!==void 0&&textOf2(code22,own)===name3}),[only]=declared2;return declared2.length===1&&only!==void 0?_2_fieldOf(only,"value"):void 0}
-function anyElement({finding},base,head){if(!isOutOfRange(finding))return;let index2=code22=>{let{expression}=code22.site,at=expression===null?void 0:_2_fieldOf(
-expression,"subscript")??_2_fieldOf(expression,"index");return at===void 0?void 0:textOf2(code22,at)},[before,now]=[index2(base),index2(head)],isNumber=text2=>text2!==
-void 0&&/^-?\d+$/u.test(text2),isTold2=text2=>/^[A-Z][A-Z\d_]*$|[.:]/u.test(text2);return isNumber(before)&&now!==void 0&&!isNumber(now)&&!isTold2(now)?`which e\
-lement ${quoted3(now)} asks for is not known`:void 0}function handedOn({kind},base,head){if(kind!=="value"||base.site.expression===null||head.site.expression===
-null)return;let call2=base.grammar.position(base.site.expression)?.call,callee2=call2===void 0?void 0:base.grammar.receiver(call2),name3=callee2===void 0?void 0:
-textOf2(base,callee2);if(name3===void 0||valuePlace(base,head)===head.site.expression||textOf2(base,base.site.expression)!==textOf2(head,head.site.expression))return;
-let isGiven2=code22=>[code22.site.statement,...below(code22.site.statement)].some(node=>textOf2(code22,node)===name3&&code22.grammar.position(node)?.kind==="arg\
-ument"&&_2_ancestry(node)[1]?.type!=="decorator");return isGiven2(head)&&!isGiven2(base)&&wrappersOf(head).length>0?`${quoted3(name3)} is handed on, and not cal\
-led with the value here`:void 0}function putTogether(base,head){let calls=code22=>below(definitionAround(code22)).filter(node=>{let callee2=node.type==="call_ex\
-pression"?_2_fieldOf(node,"function"):void 0;return callee2!==void 0&&puts.test(textOf2(code22,callee2))}),known22=new Set(calls(base).map(node=>textOf2(base,node))),
-words22=new Set(textOf2(base,base.site.statement).match(/[\w$]+/gu)??[]),{statement:statement22}=head.site,added=calls(head).find(node=>{let[to]=_2_fieldOf(node,
-"arguments")?.children??[],[root=""]=to===void 0?[]:/^[\w$]+/u.exec(textOf2(head,to))??[],isHere=statement22.start<=node.start&&node.end<=statement22.end;return!known22.
-has(textOf2(head,node))&&(isHere||words22.has(root))});return added&&`${quoted3(textOf2(head,added))} takes what it is given, whatever its type`}var puts=/^(?:Object\s*\.\s*assign|(?:Object|Reflect)\s*\.\s*setPrototypeOf)$/u,
+putTogether(base,head)??inAnotherForm(one2,base,head)}function inText({kind},base,head){let isImport=/import/u.test(base.site.statement.type),name3=base.own;if(!(kind===
+"member"||isImport)||!/^[\w$]+(?:\.[\w$]+)*$/u.test(name3))return;let asking=code22=>textsOf2(code22,isImport?code22.source.root:definitionAround(code22),name3).
+filter(node=>isAsked(code22,node)).length;return asking(head)>asking(base)?`${quoted3(name3)} is asked for by a text, at which no checker looks`:void 0}function textsOf2(code22,root,name3){
+let own=RegExp.escape(name3),asks=new RegExp(String.raw`^${own}$|[.[{]${own}(?![\w$])`,"u");return below(root).filter(node=>/^string_(?:content|fragment)$/u.test(
+node.type)&&asks.test(textOf2(code22,node)))}function isAsked(code22,{parent:text2}){let around22=text2?.parent??null;if(text2===null||around22===null)return!1;
+let call2=around22.parent,callee2=call2===null||!code22.grammar.isCall(call2)?void 0:code22.grammar.receiver(call2),called2=callee2===void 0?"":/[\w$]+$/u.exec(
+textOf2(code22,callee2))?.[0]??"";return/^argument/u.test(around22.type)?/^(?:getattr|attrgetter|itemgetter|methodcaller|import_module|__import__|require)$/u.test(
+called2):callee2===around22&&/^format(?:_map)?$/u.test(called2)}function byIndex({kind},base,head){if(kind!=="optional"||head.source.language==="python"||elementIn(
+base,new Set)!==void 0)return;let text2=elementIn(head,keysOf3(base));return text2===void 0||new RegExp(String.raw`(?<![\w$.])${RegExp.escape(text2)}(?!\s*(?:\.|=(?!=)|:))(?![\w$])`,
+"u").test(textOf2(head,definitionAround(head)))?void 0:`${quoted3(text2)} is an element that may not be there: the checker takes every one for there`}function elementIn(code22,keys){
+let node=code22.site.expression??void 0,isPartOf=around3=>around3.type==="subscript_expression"||code22.grammar.receiver(around3)===node;for(;node?.parent!=null&&
+isPartOf(node.parent);)node=node.parent;for(;node!==void 0;node=code22.grammar.receiver(node)){let text2=textOf2(code22,node),taken2=node.type==="identifier"?takenFor(
+code22,text2):node;if(taken2!==void 0&&isElement(code22,taken2,keys))return text2}let around22=wrappersOf(code22).find(one2=>isElement(code22,one2,keys));return around22&&
+textOf2(code22,around22)}function isElement(code22,node,keys){let[of,index2]=node.type==="subscript_expression"?[_2_fieldOf(node,"object"),_2_fieldOf(node,"inde\
+x")]:[];return of===void 0||index2===void 0||textOf2(code22,node).includes("?.[")?!1:/^(?:filter|slice|splice|flat|flatMap|concat)$/u.test(methodOf(code22,of))||
+/^(?:find(?:Last)?Index|(?:lastI|i)ndexOf)$/u.test(methodOf(code22,index2))||keys.has(textOf2(code22,index2))}function methodOf(code22,call2){let callee2=call2.
+type==="call_expression"?_2_fieldOf(call2,"function"):void 0,property=callee2===void 0?void 0:_2_fieldOf(callee2,"property");return property===void 0?"":textOf2(
+code22,property)}function keysOf3(code22){let asked=below(definitionAround(code22)).filter(node=>methodOf(code22,node)==="get");return new Set(asked.flatMap(node=>_2_fieldOf(
+node,"arguments")?.children.map(one2=>textOf2(code22,one2))??[]))}function takenFor(code22,name3){let declared2=below(definitionAround(code22)).filter(node=>{let own=node.
+type==="variable_declarator"?_2_fieldOf(node,"name"):void 0;return own!==void 0&&textOf2(code22,own)===name3}),[only]=declared2;return declared2.length===1&&only!==
+void 0?_2_fieldOf(only,"value"):void 0}function anyElement({finding},base,head){if(!isOutOfRange(finding))return;let index2=code22=>{let{expression}=code22.site,
+at=expression===null?void 0:_2_fieldOf(expression,"subscript")??_2_fieldOf(expression,"index");return at===void 0?void 0:textOf2(code22,at)},[before,now]=[index2(
+base),index2(head)],isNumber=text2=>text2!==void 0&&/^-?\d+$/u.test(text2),isTold2=text2=>/^[A-Z][A-Z\d_]*$|[.:]/u.test(text2);return isNumber(before)&&now!==void 0&&
+!isNumber(now)&&!isTold2(now)?`which element ${quoted3(now)} asks for is not known`:void 0}function handedOn({kind},base,head){if(kind!=="value"||base.site.expression===
+null||head.site.expression===null)return;let call2=base.grammar.position(base.site.expression)?.call,callee2=call2===void 0?void 0:base.grammar.receiver(call2),
+name3=callee2===void 0?void 0:textOf2(base,callee2);if(name3===void 0||valuePlace(base,head)===head.site.expression||textOf2(base,base.site.expression)!==textOf2(
+head,head.site.expression))return;let isGiven2=code22=>[code22.site.statement,...below(code22.site.statement)].some(node=>textOf2(code22,node)===name3&&code22.grammar.
+position(node)?.kind==="argument"&&_2_ancestry(node)[1]?.type!=="decorator");return isGiven2(head)&&!isGiven2(base)&&wrappersOf(head).length>0?`${quoted3(name3)}\
+ is handed on, and not called with the value here`:void 0}function putTogether(base,head){let calls=code22=>below(definitionAround(code22)).filter(node=>{let callee2=node.
+type==="call_expression"?_2_fieldOf(node,"function"):void 0;return callee2!==void 0&&puts.test(textOf2(code22,callee2))}),known22=new Set(calls(base).map(node=>textOf2(
+base,node))),words22=new Set(textOf2(base,base.site.statement).match(/[\w$]+/gu)??[]),{statement:statement22}=head.site,added=calls(head).find(node=>{let[to]=_2_fieldOf(
+node,"arguments")?.children??[],[root=""]=to===void 0?[]:/^[\w$]+/u.exec(textOf2(head,to))??[],isHere=statement22.start<=node.start&&node.end<=statement22.end;return!known22.
+has(textOf2(head,node))&&(isHere||words22.has(root))});return added&&`${quoted3(textOf2(head,added))} takes what it is given, whatever its type`}var forms=[{of:/^(?:2353|2561) /u,
+form:/\.\.\./u,says:"what is spread is not held against the members that are known"},{of:/^2367 /u,form:/\.(?:includes|indexOf|has|some)\s*\(/u,says:"a call com\
+pares any values"},{of:/^reportAbstractUsage /u,form:/\b__new__\s*\(/u,says:"`__new__` makes an object of any class"},{of:/^(?:reportUnusedCoroutine|reportUnusedCallResult|reportUnusedExpression) /u,
+form:/^\s*_\w*\s*(?::[^=]*)?=(?!=)/u,says:"it is given a name that says that nobody uses it"}];function inAnotherForm({finding},base,head){let said=`${finding.code}\
+ ${finding.message}`,[before,now]=[textOf2(base,base.site.statement),textOf2(head,head.site.statement)];return forms.find(({of,form})=>of.test(said)&&form.test(
+now)&&!form.test(before))?.says??throughAlias(finding.code,head,base)??anyNumber(finding.message,head)}function throughAlias(code22,head,base){if(code22!=="2540"&&
+code22!=="reportAttributeAccessIssue")return;let rootOf=of=>/^[\w$]+(?=[.[])/u.exec(textOf2(of,of.site.statement))?.[0],[before,now]=[rootOf(base),rootOf(head)];
+return before===void 0||now===void 0||before===now?void 0:new RegExp(String.raw`(?<![\w$.])${RegExp.escape(now)}\b[^=\n]*=\s*${RegExp.escape(before)}\s*(?:;|$)`,
+"mu").test(textOf2(head,definitionAround(head)))?`${quoted3(now)} is another name for ${quoted3(before)}, which may only be read`:void 0}function anyNumber(message2,head){
+let name3=/is not assignable to (?:parameter of )?type '([\w$]+)'\.$/mu.exec(message2)?.[1];if(name3===void 0||!new RegExp(String.raw`\benum\s+${RegExp.escape(name3)}\b`,
+"u").test(head.source.text))return;let{expression}=head.site,value2=expression===null?"":textOf2(head,expression);return new RegExp(String.raw`(?<![\w$])${RegExp.
+escape(name3)}\s*[.[]`,"u").test(value2)?void 0:`any number is taken for ${quoted3(name3)}`}var puts=/^(?:Object\s*\.\s*assign|(?:Object|Reflect)\s*\.\s*setPrototypeOf)$/u,
 known2=new WeakMap;function below(root){let before=known2.get(root);if(before!==void 0)return before;let all=[],open=[...root.children];for(let node=open.pop();node!==
 void 0;node=open.pop())all.push(node),open.push(...node.children);return known2.set(root,all),all}function repliesOf(questions,overlays,answers){let replies=questions.
 flatMap(question=>{let overlay=overlays.find(({side,path,probes})=>side===question.side&&path===question.path&&probes.has(question.key)),placed=overlay?.probes.
@@ -2591,83 +2625,83 @@ find("types","head"),[known22]=replies.find("types","base");if(asked===void 0)re
 me that does not exist, put in its place, is not reported: the checker does not look there",{kind:"silent"}):claims(one2,head,base,asked,unproven)??promises(one2,
 replies,unproven)??types(one2,head,asked,known22,replies,unproven)??members(one2,asked,known22,unproven)??values(one2,base,head,asked,replies,untouched,unproven)??
 {proof:{kind:"proven"},doubt:null}}function speaks(code22,reply){return reply.question.elements.some(element=>element.kind==="looked"&&isNamed2(reply,element.name))||
-typesIn(code22,reply).some(({type})=>type!==void 0)}function claims(one2,head,base,asked,unproven){let words22=wordsAround(head),unfounded=[...one2.unfounded].find(
-([name3])=>words22.has(name3));if(unfounded!==void 0)return unproven(`what it rests on is claimed, not checked: ${quoted3(unfounded[0])} ${unfounded[1]}`);let[written2]=newClaims(
-head,base);if(written2!==void 0)return unproven(`its type is claimed, not checked: ${quoted3(written2)}`);let evaded=evasionOf(one2);if(evaded!==void 0)return unproven(
-evaded);for(let element of asked.question.elements){if(element.kind!=="claim")continue;let type=typeOf(head,asked,element);if(type!==void 0&&head.dialect.isCast(
-type))return unproven(`its type is claimed, not checked: ${quoted3(element.text)} is a cast`)}}function promises(one2,replies,unproven){let copies2=replies.find(
-"promise","head");for(let[index2,{name:name3,kind}]of one2.promises.entries()){let copy=copies2.find(({question})=>question.nonsense===index2),told2={overload:"\
-its overloads promise",predicate:"it says of a type"}[kind];if(copy===void 0||!isKept(copy))return unproven(`what it rests on is claimed, not checked: ${quoted3(
-name3)}, whose body does not show what ${told2}`)}}function isKept(copy){let piece=copy.placed.pieces.get(0);if(piece===void 0)return!1;let isIn2=({start,end})=>start>=
-piece.start&&end<=piece.end,members2=copy.question.elements.flatMap(one2=>one2.kind==="member"?[one2.name]:[]),elsewhere3=new Set(copy.complaints.filter(one2=>!isIn2(
-one2)).map(({code:code22,message:message2})=>`${code22} ${message2}`));return copy.complaints.filter(one2=>one2.severity==="error"&&isIn2(one2)&&!elsewhere3.has(
-`${one2.code} ${one2.message}`)&&!members2.some(name3=>one2.message.includes(name3))).length===0&&members2.every(name3=>isNamed2(copy,name3))}function typesIn(code22,reply){
-return reply===void 0?[]:reply.question.elements.flatMap(element=>element.kind==="type"?[{element,type:typeOf(code22,reply,element)}]:[])}function types(one2,head,asked,known22,replies,unproven){
-let{dialect}=head,inHead=typesIn(head,asked),inBase=one2.base===null?[]:typesIn(one2.base,known22),baseType=text2=>inBase.find(({element})=>element.text===text2)?.
-type,parts=inHead.filter(({element:{is}})=>is==="operand"||is==="receiver"||is==="callee"),areUnchanged=parts.length>0&&parts.every(({element,type})=>type!==void 0&&
-baseType(element.text)===type),baseSelf=inBase.find(({element})=>element.is==="self"),rank2=({element:{is}})=>is==="self"?0:is==="wrapper"?1:2;for(let{element,type}of inHead.
-toSorted((a,b)=>rank2(a)-rank2(b))){let{is,text:text2}=element;if(is==="kind")continue;if(type===void 0){if(inHead.some(({element:other,type:asKind})=>other.is===
-"kind"&&other.text===text2&&asKind!==void 0&&!dialect.isUnknown(asKind)))continue;return unproven(`the server names no type of ${quoted3(text2)}`)}let isAsInBase=!(is===
-"self"&&text2===(baseSelf?.element.text??""))&&is!=="wrapper"&&baseType(text2)===type;if(isOutOfRange(one2.finding)&&is==="receiver"&&!dialect.isOfLength(type))
-return unproven(`how many elements ${quoted3(text2)} has is not known: its type is ${quoted3(type)}`);if(dialect.isNever(type)){if(is==="wrapper"||one2.kind==="\
-call"&&is==="self"||isAsInBase||isExhausted(one2,replies))continue;return unproven(`nothing can be ${quoted3(text2)}: its type is ${type}`,{kind:"silent"})}if(one2.
-kind==="optional"&&(is==="receiver"||is==="self"&&parts.length===0)&&dialect.mayBeNone(type))return unproven(`${quoted3(text2)} may still be none: its type is ${quoted3(
-type)}`);if(/<subclass of .* and /u.test(type)&&!isAsInBase)return unproven(`${quoted3(text2)} is only taken for something else: its type is ${quoted3(type)}`);
-if(one2.kind==="member"&&is==="self"&&type==="unknown")return unproven(`nothing is known of ${quoted3(text2)}`);if(dialect.isUnknown(type)){if(isAsInBase||one2.
-kind==="optional"&&is==="self"&&sameButNone(type,baseSelf?.type)||one2.kind==="call"&&is==="self"&&areCalleesKnown(inHead,dialect)||is==="self"&&isBorrowed(one2,
-replies))continue;return unproven(`${quoted3(text2)} is of no known type: ${type}`,is==="self"?{kind:"type",text:text2}:null)}if(!dialect.holdsUnknown(type)||isAsInBase)
-continue;let taken2=is==="taker"?baseType(text2):void 0;if(taken2!==void 0&&/\bUnknown\b/u.test(type)&&!dialect.holdsUnknown(taken2))return unproven(`${quoted3(
-text2)} takes what is not known any more: its type is ${quoted3(type)}`);if(!(is==="callee"||is==="taker"||dialect.isFunction(type)&&one2.kind==="name")&&!(is===
-"self"&&(areUnchanged||sameButNone(type,baseSelf?.type)))&&!(is==="wrapper"&&areUnchanged)&&!(one2.kind==="call"&&is==="self")&&!(is==="self"&&isBorrowed(one2,replies)))
-return unproven(`a part of the type of ${quoted3(text2)} is not known: ${quoted3(type)}`,is==="self"?{kind:"type",text:text2}:null)}}function areCalleesKnown(all,dialect){
-return all.every(({element,type})=>element.is!=="callee"||type!==void 0&&!dialect.isUnknown(type))}function sameButNone(type,other){let without2=one2=>one2.split(
-" | ").filter(part2=>!/^(?:None|null|undefined)$/u.test(part2)).join(" | ");return other!==void 0&&without2(type)===without2(other).replace(/^\((.*)\)$/u,"$1")}
-function members(one2,asked,known22,unproven){for(let element of asked.question.elements){if(element.kind!=="member"||isRefused(asked,element.name))continue;let inBase=known22?.
-question.elements.find(other=>other.kind==="member"&&other.text===element.text),wasSilent=known22!==void 0&&inBase?.kind==="member"&&!isRefused(known22,inBase.name),
-isUnder=element.is==="self"&&one2.kind==="name";if(!(wasSilent&&!isUnder))return unproven(`${quoted3(element.text)} answers to a member that does not exist`)}}function isRefused(reply,name3){
-let{start,end}=reply.placed;return isNamed2(reply,name3)||reply.complaints.some(one2=>/^(?:18046|2571|2693|1361)$/u.test(one2.code??"")&&one2.start>=start&&one2.
-end<=end)}function values(one2,base,head,asked,replies,untouched,unproven){let isWhole2=of=>{let type=typesIn(head,asked).find(({element})=>element.is===of)?.type;
-return type!==void 0&&head.dialect.isWholeSignature(type)},refused2=reply=>reply?.complaints.some(complaint=>complaint.severity==="error"&&complaint.start>=reply.
-placed.extent.start&&complaint.start<=reply.placed.extent.end&&!untouched.has(`${complaint.code} ${complaint.message}`))===!0;if(one2.kind==="value"&&head.site.
-expression!==null&&!head.site.isApart){if(valuePlace(base,head)===void 0)return unproven("its place is no longer an argument, a returned or an assigned value");
-let[reply]=replies.find("value","head");if(reply===void 0)return unproven("the server gave no answer about its value");if(!refused2(reply)&&!isWhole2("taker"))return unproven(
-`a value that makes no sense, put in place of ${quoted3(textOf2(head,head.site.expression))}, is not refused`)}if(one2.kind==="call"&&head.site.expression!==null&&
-!head.site.isApart){let[reply]=replies.find("argument","head");if(reply===void 0)return unproven("its place is no longer a call");if(!refused2(reply)&&!isWhole2(
-"callee"))return unproven("an argument that does not exist is not refused");let spreads=code22=>code22.site.expression?.children.flatMap(({children})=>children).
-filter(code22.grammar.isSpread).length??0;if(spreads(head)>spreads(base))return unproven("how many arguments it has is not known")}if(one2.kind==="operator"){let[
-reply]=replies.find("operand","head");if(reply!==void 0&&!refused2(reply))return unproven("an operand that makes no sense is not refused")}}function isExhausted(one2,replies){
-let{base,head,finding}=one2;if(base===null||head===null||!/\bnever\b/iu.test(finding.message))return!1;let line2=code22=>textOf2(code22,code22.site.statement).replace(
-/\s+/gu," ");if(line2(base)!==line2(head))return!1;let[block,around22]=replies.find("block","head");if(block===void 0||around22===void 0||!speaks(head,around22))
-return!1;let type=typesIn(head,block)[0]?.type;return!speaks(head,block)||type!==void 0&&head.dialect.isNever(type)}function isBorrowed(one2,replies){let[reply]=replies.
-find("borrowed","base");if(reply===void 0||one2.base===null)return!1;let[typed]=typesIn(one2.base,reply),piece=reply.placed.pieces.get(typed?.element.id??-1);return typed?.
-type===void 0||piece===void 0||!one2.base.dialect.holdsUnknown(typed.type)?!1:!reply.complaints.some(complaint=>/^(?:error|warning)$/u.test(complaint.severity)&&
-complaint.start>=piece.start&&complaint.end<=piece.end&&!complaint.message.includes(`'${typed.element.name}'`))}function isNamed2({complaints},name3){return complaints.
-some(({message:message2})=>message2.includes(name3))}function typeOf({dialect},{placed,complaints},element){let at=placed.pieces.get(element.id);return at===void 0?
-void 0:dialect.typeIn(complaints,element.name,at)}_2_init_node_22();function packProbes(probes,textOf22){return[...Map.groupBy(probes,({side,path})=>`${side}\0${path}`).
-values()].flatMap(own=>{let groups3=[];for(let probe of own){if(groups3.some(group2=>group2.some(({key:key2})=>key2===probe.key)))continue;let group=groups3.find(
-one2=>one2.every(other=>mayStandBeside(probe,other)));group!==void 0?group.push(probe):groups3.length<24&&groups3.push([probe])}return groups3.flatMap(group=>{let[
-first]=group;return first===void 0?[]:[overlayOf(first,group,textOf22(first.side,first.path))]})})}function mayStandBeside(one2,other){if(!(one2.isPlain||other.
-isPlain||one2.scope!==other.scope)&&(one2.disturbs||other.disturbs))return!1;let[a,b]=[one2.extent,other.extent];return(a.end<=b.start||b.end<=a.start)&&a.start!==
-b.start}function overlayOf({side,path},group,text2){let made="",at=0,moves=[],spans=new Map;for(let{key:key2,edit:edit2}of group.toSorted((a,b)=>a.edit.start-b.
-edit.start)){made+=text2.slice(at,edit2.start);let start=made.length,pieces=new Map;for(let piece of edit2.pieces){let from=made.length;made+=typeof piece=="str\
-ing"?piece:piece.text,typeof piece!="string"&&pieces.set(piece.id,{start:from,end:made.length})}at=edit2.end,spans.set(key2,{start,end:made.length,pieces}),moves.
-push({from:at,by:made.length-at})}made+=text2.slice(at);let moved=offset=>offset+(moves.findLast(({from})=>from<=offset)?.by??0),placed=group.flatMap(({key:key2,
-extent,edit:edit2})=>{let span=spans.get(key2);if(span===void 0)return[];let start=Math.min(span.start,extent.start<edit2.start?moved(extent.start):span.start);
-return[[key2,{...span,extent:{start,end:moved(Math.max(extent.end,edit2.end))}}]]}),inert=group.every(({isInert:isInert2})=>isInert2)?{isInert:!0}:{};return{side,
-path,text:made,...inert,probes:new Map(placed)}}function planKnown(input){let known22=prepare(input);return known22.first.overlays.length===0?null:answers=>{let byText=index(
-answers),left3=known22.first.overlays.filter(one2=>!byText.has(keyOf2(one2)));return(left3.length===known22.first.overlays.length?left3:known22.second(byText).overlays).
-map(({probes:_,...ask})=>ask)}}function judgeKnown(input,answers){let known22=prepare(input),byText=index(answers),second=known22.second(byText),judged=known22.
-judge(byText,[known22.first,second]),overlays=[...known22.first.overlays,...second.overlays];return{proofs:new Map(judged.map(({of,judged:{proof}})=>[of.finding.
-id,proof])),isSilent:overlays.length>0&&!answers.some(one2=>isSpeaking(input,one2))}}function isSpeaking(input,{findings}){let word=_4_seedWord(input);return findings?.
-some(({message:message2})=>message2.includes(word))===!0}function prepare(input){let cases=casesOf(input),textOf22=(side,path)=>input.sides[side].reading(path)?.
-text??"",round=asked=>{let questions=new Map(cases.map(one2=>[one2,asked(one2)]));return{questions,overlays:packProbes([...questions.values()].flat(),textOf22)}},
-first=round(one2=>firstQuestions(input,one2)),untouched=new Map;for(let[path,own]of Map.groupBy(input.findings,({path:path2})=>path2))untouched.set(path,new Set(
-own.flatMap(one2=>isInHead(one2.state)?[`${one2.code} ${one2.message}`]:[])));let judge2=(answers,rounds)=>{let unassigned=_4_unassignedNames(input,ask=>answers.
-get(keyOf2(ask)));return cases.map(one2=>{let questions=rounds.flatMap(({questions:all})=>all.get(one2)??[]),overlays=rounds.flatMap(all=>all.overlays),replies=repliesOf(
-questions,overlays,answers),claimed2=unassigned.filter(({path})=>one2.head!==null&&_4_canSee(input,one2.head.path,path)).map(({name:name3})=>[name3,"is declared\
-, and never given a value"]),unfounded=new Map([...one2.unfounded,...claimed2]),judged=judgeCase({...one2,unfounded},replies,untouched.get(one2.head?.path??"")??
-new Set);return{of:one2,judged}})};return{first,second:answers=>{let doubts2=new Map(judge2(answers,[first]).map(({of,judged:{doubt}})=>[of,doubt]));return round(
-one2=>{let doubt=doubts2.get(one2)??null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,one2):borrowedQuestions(input,one2)})},judge:judge2}}
+typesIn(code22,reply).some(({type})=>type!==void 0)}function claims(one2,head,base,asked,unproven){let words22=wordsAround(head),named2=new Set(one2.finding.message.
+match(/[\w$]+/gu)),unfounded=[...one2.unfounded].find(([name3])=>words22.has(name3)||named2.has(name3));if(unfounded!==void 0)return unproven(`what it rests on \
+is claimed, not checked: ${quoted3(unfounded[0])} ${unfounded[1]}`);let[written2]=newClaims(head,base);if(written2!==void 0)return unproven(`its type is claimed\
+, not checked: ${quoted3(written2)}`);let evaded=evasionOf(one2);if(evaded!==void 0)return unproven(evaded);for(let element of asked.question.elements){if(element.
+kind!=="claim")continue;let type=typeOf(head,asked,element);if(type!==void 0&&head.dialect.isCast(type))return unproven(`its type is claimed, not checked: ${quoted3(
+element.text)} is a cast`)}}function promises(one2,replies,unproven){let copies2=replies.find("promise","head");for(let[index2,{name:name3,kind}]of one2.promises.
+entries()){let copy=copies2.find(({question})=>question.nonsense===index2),told2={overload:"its overloads promise",predicate:"it says of a type"}[kind];if(copy===
+void 0||!isKept(copy))return unproven(`what it rests on is claimed, not checked: ${quoted3(name3)}, whose body does not show what ${told2}`)}}function isKept(copy){
+let piece=copy.placed.pieces.get(0);if(piece===void 0)return!1;let isIn=({start,end})=>start>=piece.start&&end<=piece.end,members2=copy.question.elements.flatMap(
+one2=>one2.kind==="member"?[one2.name]:[]),elsewhere3=new Set(copy.complaints.filter(one2=>!isIn(one2)).map(({code:code22,message:message2})=>`${code22} ${message2}`));
+return copy.complaints.filter(one2=>one2.severity==="error"&&isIn(one2)&&!elsewhere3.has(`${one2.code} ${one2.message}`)&&!members2.some(name3=>one2.message.includes(
+name3))).length===0&&members2.every(name3=>isNamed2(copy,name3))}function typesIn(code22,reply){return reply===void 0?[]:reply.question.elements.flatMap(element=>element.
+kind==="type"?[{element,type:typeOf(code22,reply,element)}]:[])}function types(one2,head,asked,known22,replies,unproven){let{dialect}=head,inHead=typesIn(head,asked),
+inBase=one2.base===null?[]:typesIn(one2.base,known22),baseType=text2=>inBase.find(({element})=>element.text===text2)?.type,parts=inHead.filter(({element:{is}})=>is===
+"operand"||is==="receiver"||is==="callee"),areUnchanged=parts.length>0&&parts.every(({element,type})=>type!==void 0&&baseType(element.text)===type),baseSelf=inBase.
+find(({element})=>element.is==="self"),rank2=({element:{is}})=>is==="self"?0:is==="wrapper"?1:2;for(let{element,type}of inHead.toSorted((a,b)=>rank2(a)-rank2(b))){
+let{is,text:text2}=element;if(is==="kind")continue;if(type===void 0){if(inHead.some(({element:other,type:asKind})=>other.is==="kind"&&other.text===text2&&asKind!==
+void 0&&!dialect.isUnknown(asKind)))continue;return unproven(`the server names no type of ${quoted3(text2)}`)}let isAsInBase=!(is==="self"&&text2===(baseSelf?.element.
+text??""))&&is!=="wrapper"&&baseType(text2)===type;if(isOutOfRange(one2.finding)&&is==="receiver"&&!dialect.isOfLength(type))return unproven(`how many elements ${quoted3(
+text2)} has is not known: its type is ${quoted3(type)}`);if(dialect.isNever(type)){if(is==="wrapper"||one2.kind==="call"&&is==="self"||isAsInBase||isExhausted(one2,
+replies))continue;return unproven(`nothing can be ${quoted3(text2)}: its type is ${type}`,{kind:"silent"})}if(one2.kind==="optional"&&(is==="receiver"||is==="se\
+lf"&&parts.length===0)&&dialect.mayBeNone(type))return unproven(`${quoted3(text2)} may still be none: its type is ${quoted3(type)}`);if(/<subclass of .* and /u.
+test(type)&&!isAsInBase)return unproven(`${quoted3(text2)} is only taken for something else: its type is ${quoted3(type)}`);if(one2.kind==="member"&&is==="self"&&
+type==="unknown")return unproven(`nothing is known of ${quoted3(text2)}`);if(dialect.isUnknown(type)){if(isAsInBase||one2.kind==="optional"&&is==="self"&&sameButNone(
+type,baseSelf?.type)||one2.kind==="call"&&is==="self"&&areCalleesKnown(inHead,dialect)||is==="self"&&isBorrowed(one2,replies))continue;return unproven(`${quoted3(
+text2)} is of no known type: ${type}`,is==="self"?{kind:"type",text:text2}:null)}if(!dialect.holdsUnknown(type)||isAsInBase)continue;let taken2=is==="taker"?baseType(
+text2):void 0;if(taken2!==void 0&&/\bUnknown\b/u.test(type)&&!dialect.holdsUnknown(taken2))return unproven(`${quoted3(text2)} takes what is not known any more: \
+its type is ${quoted3(type)}`);if(!(is==="callee"||is==="taker"||dialect.isFunction(type)&&one2.kind==="name")&&!(is==="self"&&(areUnchanged||sameButNone(type,baseSelf?.
+type)))&&!(is==="wrapper"&&areUnchanged)&&!(one2.kind==="call"&&is==="self")&&!(is==="self"&&isBorrowed(one2,replies)))return unproven(`a part of the type of ${quoted3(
+text2)} is not known: ${quoted3(type)}`,is==="self"?{kind:"type",text:text2}:null)}}function areCalleesKnown(all,dialect){return all.every(({element,type})=>element.
+is!=="callee"||type!==void 0&&!dialect.isUnknown(type))}function sameButNone(type,other){let without2=one2=>one2.split(" | ").filter(part2=>!/^(?:None|null|undefined)$/u.
+test(part2)).join(" | ");return other!==void 0&&without2(type)===without2(other).replace(/^\((.*)\)$/u,"$1")}function members(one2,asked,known22,unproven){for(let element of asked.
+question.elements){if(element.kind!=="member"||isRefused(asked,element.name))continue;let inBase=known22?.question.elements.find(other=>other.kind==="member"&&other.
+text===element.text),wasSilent=known22!==void 0&&inBase?.kind==="member"&&!isRefused(known22,inBase.name),isUnder=element.is==="self"&&one2.kind==="name";if(!(wasSilent&&
+!isUnder))return unproven(`${quoted3(element.text)} answers to a member that does not exist`)}}function isRefused(reply,name3){let{start,end}=reply.placed;return isNamed2(
+reply,name3)||reply.complaints.some(one2=>/^(?:18046|2571|2693|1361)$/u.test(one2.code??"")&&one2.start>=start&&one2.end<=end)}function values(one2,base,head,asked,replies,untouched,unproven){
+let isWhole2=of=>{let type=typesIn(head,asked).find(({element})=>element.is===of)?.type;return type!==void 0&&head.dialect.isWholeSignature(type)},refused2=reply=>reply?.
+complaints.some(complaint=>complaint.severity==="error"&&complaint.start>=reply.placed.extent.start&&complaint.start<=reply.placed.extent.end&&!untouched.has(`${complaint.
+code} ${complaint.message}`))===!0;if(one2.kind==="value"&&head.site.expression!==null&&!head.site.isApart){if(valuePlace(base,head)===void 0)return unproven("i\
+ts place is no longer an argument, a returned or an assigned value");let[reply]=replies.find("value","head");if(reply===void 0)return unproven("the server gave \
+no answer about its value");if(!refused2(reply)&&!isWhole2("taker"))return unproven(`a value that makes no sense, put in place of ${quoted3(textOf2(head,head.site.
+expression))}, is not refused`)}if(one2.kind==="call"&&head.site.expression!==null&&!head.site.isApart){let[reply]=replies.find("argument","head");if(reply===void 0)
+return unproven("its place is no longer a call");if(!refused2(reply)&&!isWhole2("callee"))return unproven("an argument that does not exist is not refused");let spreads=code22=>code22.
+site.expression?.children.flatMap(({children})=>children).filter(code22.grammar.isSpread).length??0;if(spreads(head)>spreads(base))return unproven("how many arg\
+uments it has is not known")}if(one2.kind==="operator"){let[reply]=replies.find("operand","head");if(reply!==void 0&&!refused2(reply))return unproven("an operan\
+d that makes no sense is not refused")}}function isExhausted(one2,replies){let{base,head,finding}=one2;if(base===null||head===null||!/\bnever\b/iu.test(finding.
+message))return!1;let line2=code22=>textOf2(code22,code22.site.statement).replace(/\s+/gu," ");if(line2(base)!==line2(head))return!1;let[block,around22]=replies.
+find("block","head");if(block===void 0||around22===void 0||!speaks(head,around22))return!1;let type=typesIn(head,block)[0]?.type;return!speaks(head,block)||type!==
+void 0&&head.dialect.isNever(type)}function isBorrowed(one2,replies){let[reply]=replies.find("borrowed","base");if(reply===void 0||one2.base===null)return!1;let[
+typed]=typesIn(one2.base,reply),piece=reply.placed.pieces.get(typed?.element.id??-1);return typed?.type===void 0||piece===void 0||!one2.base.dialect.holdsUnknown(
+typed.type)?!1:!reply.complaints.some(complaint=>/^(?:error|warning)$/u.test(complaint.severity)&&complaint.start>=piece.start&&complaint.end<=piece.end&&!complaint.
+message.includes(`'${typed.element.name}'`))}function isNamed2({complaints},name3){return complaints.some(({message:message2})=>message2.includes(name3))}function typeOf({
+dialect},{placed,complaints},element){let at=placed.pieces.get(element.id);return at===void 0?void 0:dialect.typeIn(complaints,element.name,at)}_2_init_node_22();
+function packProbes(probes,textOf22){return[...Map.groupBy(probes,({side,path})=>`${side}\0${path}`).values()].flatMap(own=>{let groups3=[];for(let probe of own){
+if(groups3.some(group2=>group2.some(({key:key2})=>key2===probe.key)))continue;let group=groups3.find(one2=>one2.every(other=>mayStandBeside(probe,other)));group!==
+void 0?group.push(probe):groups3.length<24&&groups3.push([probe])}return groups3.flatMap(group=>{let[first]=group;return first===void 0?[]:[overlayOf(first,group,
+textOf22(first.side,first.path))]})})}function mayStandBeside(one2,other){if(!(one2.isPlain||other.isPlain||one2.scope!==other.scope)&&(one2.disturbs||other.disturbs))
+return!1;let[a,b]=[one2.extent,other.extent];return(a.end<=b.start||b.end<=a.start)&&a.start!==b.start}function overlayOf({side,path},group,text2){let made="",at=0,
+moves=[],spans=new Map;for(let{key:key2,edit:edit2}of group.toSorted((a,b)=>a.edit.start-b.edit.start)){made+=text2.slice(at,edit2.start);let start=made.length,
+pieces=new Map;for(let piece of edit2.pieces){let from=made.length;made+=typeof piece=="string"?piece:piece.text,typeof piece!="string"&&pieces.set(piece.id,{start:from,
+end:made.length})}at=edit2.end,spans.set(key2,{start,end:made.length,pieces}),moves.push({from:at,by:made.length-at})}made+=text2.slice(at);let moved=offset=>offset+
+(moves.findLast(({from})=>from<=offset)?.by??0),placed=group.flatMap(({key:key2,extent,edit:edit2})=>{let span=spans.get(key2);if(span===void 0)return[];let start=Math.
+min(span.start,extent.start<edit2.start?moved(extent.start):span.start);return[[key2,{...span,extent:{start,end:moved(Math.max(extent.end,edit2.end))}}]]}),inert=group.
+every(({isInert:isInert2})=>isInert2)?{isInert:!0}:{};return{side,path,text:made,...inert,probes:new Map(placed)}}function planKnown(input){let known22=prepare(
+input);return known22.first.overlays.length===0?null:answers=>{let byText=index(answers),left3=known22.first.overlays.filter(one2=>!byText.has(keyOf2(one2)));return(left3.
+length===known22.first.overlays.length?left3:known22.second(byText).overlays).map(({probes:_,...ask})=>ask)}}function judgeKnown(input,answers){let known22=prepare(
+input),byText=index(answers),second=known22.second(byText),judged=known22.judge(byText,[known22.first,second]),overlays=[...known22.first.overlays,...second.overlays];
+return{proofs:new Map(judged.map(({of,judged:{proof}})=>[of.finding.id,proof])),isSilent:overlays.length>0&&!answers.some(one2=>isSpeaking(input,one2))}}function isSpeaking(input,{
+findings}){let word=_4_seedWord(input);return findings?.some(({message:message2})=>message2.includes(word))===!0}function prepare(input){let cases=casesOf(input),
+textOf22=(side,path)=>input.sides[side].reading(path)?.text??"",round=asked=>{let questions=new Map(cases.map(one2=>[one2,asked(one2)]));return{questions,overlays:packProbes(
+[...questions.values()].flat(),textOf22)}},first=round(one2=>firstQuestions(input,one2)),untouched=new Map;for(let[path,own]of Map.groupBy(input.findings,({path:path2})=>path2))
+untouched.set(path,new Set(own.flatMap(one2=>isInHead(one2.state)?[`${one2.code} ${one2.message}`]:[])));let judge2=(answers,rounds)=>{let unassigned=_4_unassignedNames(
+input,ask=>answers.get(keyOf2(ask)));return cases.map(one2=>{let questions=rounds.flatMap(({questions:all})=>all.get(one2)??[]),overlays=rounds.flatMap(all=>all.
+overlays),replies=repliesOf(questions,overlays,answers),claimed2=unassigned.filter(({path})=>one2.head!==null&&_4_canSee(input,one2.head.path,path)).map(({name:name3})=>[
+name3,"is declared, and never given a value"]),unfounded=new Map([...one2.unfounded,...claimed2]),judged=judgeCase({...one2,unfounded},replies,untouched.get(one2.
+head?.path??"")??new Set);return{of:one2,judged}})};return{first,second:answers=>{let doubts2=new Map(judge2(answers,[first]).map(({of,judged:{doubt}})=>[of,doubt]));
+return round(one2=>{let doubt=doubts2.get(one2)??null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,one2):borrowedQuestions(input,one2)})},judge:judge2}}
 function isInHead(state){return state!=="fixed"&&state!=="removed"&&state!=="suppressed"}function index(answers){return new Map(answers.map(answer=>[keyOf2(answer),
 answer]))}function proofsOf({roots}){let byId=new Map,failure=null;for(let{probed}of roots){if(probed===null||probed.failure!==null)continue;let{proofs,isSilent}=judgeKnown(
 probed.input,probed.answers);isSilent&&(failure="the probes count for nothing: the server complained of none of them");for(let[id,proof]of proofs)byId.get(id)?.
@@ -2717,8 +2751,8 @@ path,name3)||left3>0&&exported(path).some(({alias,targets:targets2})=>alias.loca
 name3);return own2?.alias.from===null?aliasesOf(path).find(({alias})=>alias.local===own2.alias.imported&&alias.from!==null)??own2:own2??exported(path).find(({alias,
 targets:targets2})=>alias.local==="*"&&targets2.some(target=>provides(target,name3,modulesMax2)))},had:(path,name3)=>aliasesOf(path).filter(({alias})=>alias.from!==
 null&&(alias.local===name3||alias.local==="*"||alias.imported===""))}}function isListed(reading,name3){if(reading?.language!=="python")return!0;let lists=[...reading.
-text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)],isIn2=names2=>names2.includes(`"${name3}"`)||names2.includes(`'${name3}'`);return lists.length===
-0||lists.some(([,names2=""])=>isIn2(names2))}function topLevelNames(reading){let{definitions=[],bindings=[],starts=[]}=reading??{},spans=definitions.map(({range})=>({
+text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)],isIn=names2=>names2.includes(`"${name3}"`)||names2.includes(`'${name3}'`);return lists.length===
+0||lists.some(([,names2=""])=>isIn(names2))}function topLevelNames(reading){let{definitions=[],bindings=[],starts=[]}=reading??{},spans=definitions.map(({range})=>({
 start:_2_offsetOf(starts,range.start),end:_2_offsetOf(starts,range.end)})),bound=bindings.filter(({kind,start})=>kind!=="import"&&!_2_isInSpans(spans,start)),own=definitions.
 filter(({part:part2})=>part2===void 0);return new Set([...own,...bound].map(({name:name3})=>name3))}function isSame2(base,head,renames){return head===void 0||base.
 alias.imported!==head.alias.imported?!1:base.targets.length===0&&head.targets.length===0?JSON.stringify(base.alias.from)===JSON.stringify(head.alias.from):base.
@@ -3118,9 +3152,9 @@ n
   register reserved-id-macro reserved-identifier reserved-user-defined-literal sequence-point shadow-all static-float-init
   suspicious-memaccess tautological-compare tautological-constant-compare tautological-constant-in-range-compare type-limits
   uninitialized unnamed-type-template-args unreachable-code-aggressive vector-conversions void-pointer-to-int-cast writable-strings
-  write-strings`.split(/\s+/u));function isOfLints(list22,code22){if(list22===void 0||list22==="")return!0;let isIn2=glob=>{let[first="",...rest]=glob.split("*");
+  write-strings`.split(/\s+/u));function isOfLints(list22,code22){if(list22===void 0||list22==="")return!0;let isIn=glob=>{let[first="",...rest]=glob.split("*");
 if(rest.length===0)return glob===code22;let last=rest.at(-1)??"";return code22.length>=first.length+last.length&&code22.startsWith(first)&&code22.endsWith(last)},
-all=list22.split(",");return all.some(one2=>!one2.startsWith("-")&&isIn2(one2))&&!all.some(one2=>one2.startsWith("-")&&isIn2(one2.slice(1)))}var patterns=[{kind:"\
+all=list22.split(",");return all.some(one2=>!one2.startsWith("-")&&isIn(one2))&&!all.some(one2=>one2.startsWith("-")&&isIn(one2.slice(1)))}var patterns=[{kind:"\
 cast",pattern:/\b(?:reinterpret|const)_cast\s*<(?:[^<>;{}]|<[^<>;{}]{0,100}>){1,200}>|\bbit_cast\s*</gu},{kind:"only-used",pattern:/(?:(?<=(?:[;{}):,]|\belse|\breturn)\s{0,200})\(\s*void\s*\)|\bstatic_cast\s*<\s*void\s*>|\bstd\s*::\s*ignore\s*=(?!=))\s*[\p{L}_(*&][^;{}]{0,80}/gu},
 {kind:"only-used",pattern:/\[\[\s*(?:gnu\s*::\s*|clang\s*::\s*)?(?:maybe_)?unused\s*\]\]|\b__attribute__\s*\(\(\s*(?:__)?unused(?:__)?\s*\)\)/gu},{kind:"ambient",
 pattern:/\bextern\b(?!\s*template\b)\s[^;{}=]{1,300}(?=;)/gu},{kind:"static-condition",pattern:/(?<!#[ \t]{0,20})\bif\s*(?:constexpr\s*)?\(\s*(?:false|0|!\s*true)\s*\)/gu},
@@ -3206,9 +3240,9 @@ first?rule2.first:isAloneAt(code22,start)?rule2.alone:rule2.behindCode}function 
 exec(text2.slice(start,end)),[,tool,list22=""]=found2??[];if(tool===void 0)return[];let kind=tool==="mypy"?"mypy-directive":"pyright-directive";return list22.split(
 ",").map(item=>item.replace(/\s+/gu,"")).filter(item=>item!==""&&!isStricter(item)).map(item=>({kind,offset:start,text:`${tool}: ${item}`,reach:"file"}))}function stricterDirectives({
 text:text2,comments}){return comments.flatMap(({start,end})=>(/^#\s*pyright:(?!\s*ignore)\s*(.*)$/u.exec(text2.slice(start,end))?.[1]??"").split(",").map(item=>item.
-replace(/\s+/gu,"")).filter(isStricter))}function isStricter(item){return/^enableTypeIgnoreComments=/u.test(item)?item.endsWith("=false"):/^(?:strict(?:=true)?|(?:report|strict)\w+=(?:true|error)|(?:disallow|warn|no)[-_]\w[\w-]*)$/u.
-test(item)}function isAloneAt(code22,offset){let before=code22.slice(Math.max(0,offset-500),offset);return/(?:^|[\r\n])[^\S\r\n]*$/u.test(before.slice(Math.max(
-before.lastIndexOf(`
+replace(/\s+/gu,"")).filter(item=>isStricter(item)||/^report\w+=(?:warning|information)$/u.test(item)))}function isStricter(item){return/^enableTypeIgnoreComments=/u.
+test(item)?item.endsWith("=false"):/^(?:strict(?:=true)?|(?:report|strict)\w+=(?:true|error)|(?:disallow|warn|no)[-_]\w[\w-]*)$/u.test(item)}function isAloneAt(code22,offset){
+let before=code22.slice(Math.max(0,offset-500),offset);return/(?:^|[\r\n])[^\S\r\n]*$/u.test(before.slice(Math.max(before.lastIndexOf(`
 `),before.lastIndexOf("\r"),0)))}function squeezed(text2){return text2.replace(/^[\s/*]+/u,"").replace(/\s+/gu," ").trim()}_2_init_node_22();var patterns3=[{kind:"\
 cast",pattern:/\bunsafe\s*\.\s*Pointer\b/gu},{kind:"dynamic",pattern:/\breflect\s*\.\s*(?:ValueOf|NewAt|MakeFunc)\s*\(/gu},{kind:"dynamic",pattern:/\.\s*(?:MethodByName|FieldByName)\s*\(/gu},
 {kind:"only-used",pattern:/(?<=^|[\r\n;{])[ \t]*(?:var[ \t]+)?_(?:[ \t]*,[ \t]*_)*[ \t]*=[ \t]*[&(]*[\p{L}_][\p{L}\p{N}_.]*\)*(?:[ \t]*,[ \t]*[&(]*[\p{L}_][\p{L}\p{N}_.]*\)*)*(?=[ \t]*(?:[\r\n;}]|$))/gu}];
@@ -4111,8 +4145,8 @@ versions.node+`. Install a newer Node and run it again.
 ignore),others=known3.filter(profile=>!isOfData(profile)),left3=changes.flatMap(({to})=>{if(to===null||isIgnored(to)||profiles.some(profile=>profile.isSource(to)))
 return[];let by=others.find(profile=>profile.isSource(to));return by===void 0?[]:[`${to} (${by.language})`]}),[first,...more3]=left3;if(first===void 0)return[];
 let files=`${_1_plural(left3.length,"changed source")} in a language that no server of this run checks`;return[_4_limit("unchecked-sources",`${files}: ${first}${_1_andMore(
-more3.length)}`)]}function otherSources(known3,profiles,changes){let isIn2=(all,path)=>all.some(profile=>profile.isSource(path)),other=path=>path!==null&&_2_isRelativePath(
-path)&&isIn2(known3,path)?path:null,files=changes.filter(({from,to})=>[from,to].every(path=>path===null||!isIn2(profiles,path))).map(({from,to})=>({from:other(from),
+more3.length)}`)]}function otherSources(known3,profiles,changes){let isIn=(all,path)=>all.some(profile=>profile.isSource(path)),other=path=>path!==null&&_2_isRelativePath(
+path)&&isIn(known3,path)?path:null,files=changes.filter(({from,to})=>[from,to].every(path=>path===null||!isIn(profiles,path))).map(({from,to})=>({from:other(from),
 to:other(to)})).filter(({from,to})=>from!==null||to!==null);return files.length===0?{}:{otherSources:files}}function isOfData({languageIds}){return languageIds.
 map(_2_syntaxLanguage).some(language=>language!==void 0&&_2_isData(language))}import{_3_checkoutsOf,_3_editTree,_3_editsTo,_3_environmentOf,_3_followingLinks,_3_forbiddenFolders,_3_isInstalled,_3_leadsElsewhere,_3_mattersToAll,_3_noting,_3_observeFromKept,
 _3_openWorkspace,_3_readyServer,_3_restOf,_3_rootsIn,_3_rootsOf,_3_throughLinks,_3_writeTree}from"./together-761D03E4.js";import{_5_parserFor}from"./together-761D03E4.js";import{_1_openStore,_1_storeBytesMax}from"./together-F043E4FB.js";import{_2_knownAt,_2_serversAt}from"./together-F3FC0948.js";import{_1_differing,_1_listTree}from"./together-B6A4D4CA.js";import{_4_knownFrom,_4_pinPath,_4_pinsFolder,_4_printPin,_4_readOwnServers}from"./together-F3FC0948.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-B6A4D4CA.js";import{_10_and,_10_brokenOff,_10_capableMethods,_10_clientCapabilities,_10_compilerDefaults,_10_compilerLog,_10_configNames,_10_configurationFilesOf,_10_count,_10_definitionLengthMax,
@@ -4597,7 +4631,7 @@ for(let committed of await committedTraces(repository,tree,globs))traces3.push({
 traces:traces3}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,
 tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(
 trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({
-path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){let{replayOffline}=await import("./offline-7GRTIZWR.js");
+path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){let{replayOffline}=await import("./offline-OV2IFWVS.js");
 return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[_4_limit("head-configuration",`head's configuration has\
  an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(
 changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[_4_limit("head-configuration",
@@ -4761,32 +4795,32 @@ request.own),isOwn=request.own!==null&&lacks===null;return{dependencies:{changes
 texts,[base,head]),isOwn,lacks,places:changes.packages.map(one2=>placeOf4(one2,sides22))},from:isOwn&&request.own!==null?request.own.folder:repository.top}}function lackOf({
 repository,dependencies},{folder,shown:shown2},files){let names2=dependencies.map(name3=>name3.replace(/\/+$/u,"")),nested=[...new Set([...files.keys()].map(path=>(0,import_node_path10.
 dirname)(path)))].flatMap(one2=>one2==="."?[]:names2.filter(name3=>!name3.includes("/")).map(name3=>`${one2}/${name3}`)),places=[...names2,...nested.sort(_0_compareText)],
-isIn2=place2=>name3=>(0,import_node_fs6.existsSync)((0,import_node_path10.join)(place2,name3));if(!(0,import_node_fs6.existsSync)(folder))return`${shown2} is no\
-t there`;if(!places.some(isIn2(folder)))return`${shown2} has none of ${names2.join(", ")}`;let missing=places.filter(isIn2(repository.top)).filter(name3=>!isIn2(
-folder)(name3)),some=`${missing.slice(0,missingShownMax).join(", ")}${_1_andMore(missing.length-missingShownMax)}`;return missing.length===0?null:`${shown2} lac\
-ks ${some}, which the repository has`}var missingShownMax=5;function otherVersion({dependencies},changes,{folder,shown:shown2}){let metadata=_0_metadataIn(_0_sitesIn(
-folder,dependencies)),python3=new Map(metadata.map(path=>[_0_nameOf(path),versionOf(path)]));for(let{ecosystem,name:name3,from,isTop:isTop2}of changes){if(from===
-null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion((0,import_node_path10.join)(folder,"node_modules",name3)):python3.get(
-name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown2} has ${name3} ${found2}, and base needs ${from}`}return null}function npmVersion(folder){
-let read2=_4_readJson(_0_readIfThere((0,import_node_path10.join)(folder,"package.json"))??"");return read2.kind==="value"?_4_textOf(_1_member(read2.value,"versi\
-on")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path10.basename)(folder))?.[1]}async function blobsOf2(repository,tree){
-let entries=await _1_listTree(repository,tree);return new Map(entries.flatMap(({path,type,id,mode,size:size3})=>typeof path=="string"&&type==="blob"&&mode!=="12\
-0000"&&_2_isRelativePath(path)&&(size3??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){let known3=[...blobs].filter(([path])=>_11_formatOf(path)!==void 0||
-isScriptConfiguration(path));return new Map(known3.filter(([path])=>!path.split("/").some(part2=>part2==="node_modules"||part2==="site-packages")&&!(path.endsWith(
-".in")&&blobs.has(path.replace(/\.in$/u,".txt")))))}function isSame4(base,head){return base.size===head.size&&[...base].every(([path,blob])=>head.get(path)===blob)}
-function createTexts(repository){let known3=new Map,read2=async blob=>{try{let bytes=await _0_readBlob(repository,blob);return bytes.length>fileBytesMax2?void 0:
-bytes.toString("utf8")}catch{return}};return blob=>{let text2=known3.get(blob)??read2(blob);return known3.set(blob,text2),text2}}async function readSide(texts,blobs){
-let found2=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>_11_formatOf(path)!==void 0),seen=new Set(waiting),characters=0;for(let path of waiting){if(found2.
-length>=filesMax3||characters>charactersMax){found2.push(cutAt(path,waiting.slice(found2.length),blobs));break}let blob=blobs.get(path)??"",text2=await texts(blob),
-file=text2===void 0?_4_unreadable("it is too large, or not in this clone"):_11_readDependencyFile(path,text2)??_11_readRequirements(text2);characters+=text2?.length??
-0,found2.push({path,blob,text:text2??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path10.posix.normalize(import_node_path10.
-posix.join((0,import_node_path10.dirname)(path),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}return found2}function cutAt(path,left3,blobs){
-let blob=_0_sha256(_1_canonical(left3.map(one2=>[one2,blobs.get(one2)??""])));return{path,blob,text:"",file:_4_unreadable("there are too many files that name pa\
-ckages")}}function without(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||blobs.
-get(path)!==blob)}function placeOf4({ecosystem,name:name3,from,to,files},sides22){let textOf22=(side,path)=>sides22[side].find(one2=>one2.path===path)?.text,at=(side,path,version2)=>{
-let text2=version2===null?void 0:textOf22(side,path);return text2===void 0?null:lineOfPackage(text2,name3,version2)},places=files.map(path=>({ecosystem,name:name3,
-path,base:at("base",path,from),head:at("head",path,to)}));return places.find(({head})=>head!==null)??places.find(({base})=>base!==null)??{ecosystem,name:name3,path:files[0]??
-"",base:null,head:null}}async function ambientIn(texts,sides22){let found2=new Set;for(let blobs of sides22)for(let[path,blob]of dependencyFiles(blobs))if(isScriptConfiguration(
+isIn=place2=>name3=>(0,import_node_fs6.existsSync)((0,import_node_path10.join)(place2,name3));if(!(0,import_node_fs6.existsSync)(folder))return`${shown2} is not\
+ there`;if(!places.some(isIn(folder)))return`${shown2} has none of ${names2.join(", ")}`;let missing=places.filter(isIn(repository.top)).filter(name3=>!isIn(folder)(
+name3)),some=`${missing.slice(0,missingShownMax).join(", ")}${_1_andMore(missing.length-missingShownMax)}`;return missing.length===0?null:`${shown2} lacks ${some}\
+, which the repository has`}var missingShownMax=5;function otherVersion({dependencies},changes,{folder,shown:shown2}){let metadata=_0_metadataIn(_0_sitesIn(folder,
+dependencies)),python3=new Map(metadata.map(path=>[_0_nameOf(path),versionOf(path)]));for(let{ecosystem,name:name3,from,isTop:isTop2}of changes){if(from===null||
+!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion((0,import_node_path10.join)(folder,"node_modules",name3)):python3.get(name3);
+if(!(found2===void 0||isSameVersion(found2,from)))return`${shown2} has ${name3} ${found2}, and base needs ${from}`}return null}function npmVersion(folder){let read2=_4_readJson(
+_0_readIfThere((0,import_node_path10.join)(folder,"package.json"))??"");return read2.kind==="value"?_4_textOf(_1_member(read2.value,"version")):void 0}function versionOf(folder){
+return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path10.basename)(folder))?.[1]}async function blobsOf2(repository,tree){let entries=await _1_listTree(
+repository,tree);return new Map(entries.flatMap(({path,type,id,mode,size:size3})=>typeof path=="string"&&type==="blob"&&mode!=="120000"&&_2_isRelativePath(path)&&
+(size3??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){let known3=[...blobs].filter(([path])=>_11_formatOf(path)!==void 0||isScriptConfiguration(path));
+return new Map(known3.filter(([path])=>!path.split("/").some(part2=>part2==="node_modules"||part2==="site-packages")&&!(path.endsWith(".in")&&blobs.has(path.replace(
+/\.in$/u,".txt")))))}function isSame4(base,head){return base.size===head.size&&[...base].every(([path,blob])=>head.get(path)===blob)}function createTexts(repository){
+let known3=new Map,read2=async blob=>{try{let bytes=await _0_readBlob(repository,blob);return bytes.length>fileBytesMax2?void 0:bytes.toString("utf8")}catch{return}};
+return blob=>{let text2=known3.get(blob)??read2(blob);return known3.set(blob,text2),text2}}async function readSide(texts,blobs){let found2=[],waiting=[...dependencyFiles(
+blobs).keys()].filter(path=>_11_formatOf(path)!==void 0),seen=new Set(waiting),characters=0;for(let path of waiting){if(found2.length>=filesMax3||characters>charactersMax){
+found2.push(cutAt(path,waiting.slice(found2.length),blobs));break}let blob=blobs.get(path)??"",text2=await texts(blob),file=text2===void 0?_4_unreadable("it is \
+too large, or not in this clone"):_11_readDependencyFile(path,text2)??_11_readRequirements(text2);characters+=text2?.length??0,found2.push({path,blob,text:text2??
+"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path10.posix.normalize(import_node_path10.posix.join((0,import_node_path10.
+dirname)(path),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}return found2}function cutAt(path,left3,blobs){let blob=_0_sha256(
+_1_canonical(left3.map(one2=>[one2,blobs.get(one2)??""])));return{path,blob,text:"",file:_4_unreadable("there are too many files that name packages")}}function without(own,other){
+let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||blobs.get(path)!==blob)}function placeOf4({
+ecosystem,name:name3,from,to,files},sides22){let textOf22=(side,path)=>sides22[side].find(one2=>one2.path===path)?.text,at=(side,path,version2)=>{let text2=version2===
+null?void 0:textOf22(side,path);return text2===void 0?null:lineOfPackage(text2,name3,version2)},places=files.map(path=>({ecosystem,name:name3,path,base:at("base",
+path,from),head:at("head",path,to)}));return places.find(({head})=>head!==null)??places.find(({base})=>base!==null)??{ecosystem,name:name3,path:files[0]??"",base:null,
+head:null}}async function ambientIn(texts,sides22){let found2=new Set;for(let blobs of sides22)for(let[path,blob]of dependencyFiles(blobs))if(isScriptConfiguration(
 path))for(let module of ambientModules(await texts(blob)??""))found2.add(module);return[...found2].sort(_0_compareText)}async function installedPython(host,{repository,
 dependencies}){let linked=_0_sitesIn(repository.top,dependencies),places=linked.length>0?linked:(await _10_findInterpreter(host,[repository.top]))?.packages??[],
 packages=_0_packagesIn(places);return packages.length===0?null:{needs:changed=>_0_pythonNeeds(packages,changed,_0_readIfThere),packages:names2=>packages.filter(
@@ -5092,9 +5126,9 @@ nd not installed as it is declared`;let lone=opened.flatMap(({roots})=>roots).fi
  is a root on one side alone`;let bumped=opened.find(({ready})=>ready.chosen.bump!==null);if(bumped!==void 0)return`the pin of ${bumped.ready.chosen.profile.name}\
  differs`}function isPath(path){return path!==null}_2_init_node_22();_2_init_node_22();var import_node_fs15=_3___toESM(_1_require_node_fs(),1);_2_init_node_22();
 var import_node_path21=_3___toESM(_0_require_node_path(),1);function changedPaths(changes,trees){let filesOf2=({written:written2})=>new Set(written2.files.map(({
-path})=>path)),[base,head]=[filesOf2(trees.base),filesOf2(trees.head)],folders=_6_once(()=>({base:foldersOf3(base),head:foldersOf3(head)})),isIn2=folder=>folders().
+path})=>path)),[base,head]=[filesOf2(trees.base),filesOf2(trees.head)],folders=_6_once(()=>({base:foldersOf3(base),head:foldersOf3(head)})),isIn=folder=>folders().
 base.has(folder)&&folders().head.has(folder);return changes.flatMap(({from,to})=>[...new Set([from,to])].flatMap(path=>path===null?[]:[changedPath(path,from!==to||
-base.has(path)!==head.has(path))]));function changedPath(path,isNewName){return{path,isNewName,...isNewName?{isNewFolder:!isIn2(import_node_path21.posix.dirname(
+base.has(path)!==head.has(path))]));function changedPath(path,isNewName){return{path,isNewName,...isNewName?{isNewFolder:!isIn(import_node_path21.posix.dirname(
 path))}:{}}}}function foldersOf3(files){let folders=new Set(["."]);for(let path of files)for(let folder=import_node_path21.posix.dirname(path);!folders.has(folder);folder=
 import_node_path21.posix.dirname(folder))folders.add(folder);return folders}_2_init_node_22();_2_init_node_22();_2_init_node_22();function scriptReferences({text:text2,
 code:code3,strings,comments,hasErrors,language}){if(hasErrors)return;let named2=[];for(let{start,end}of strings){let from=beforeBlank(code3,start);if(from===void 0)
@@ -5235,7 +5269,7 @@ request.traceFolder??"")),_1_makeFolder(recording));let recorded=recording===voi
 cache}=context2,{processors}=host.capacity(),live={...{scope,recording:recorded,cache,processors},...beside.live,progress:request.progress,...phases},measured=await measureServers(
 opening3,{change:{...change,...warm===void 0||context2.isOwn?{}:{namedAfter:warm.trees},...scope===void 0?{}:{scope},graph:readings.graph},live,isWhole:early!==
 null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`ob\
-serving base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=change,under2={...shared4,from:environments.from},{measureBump}=await import("./bump-3O53GWTZ.js");
+serving base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=change,under2={...shared4,from:environments.from},{measureBump}=await import("./bump-4J6U4DZ6.js");
 bumps3.push(await measureBump(host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,under2))}let record=recorded?.record??await recordOf(await opening3.
 all()),runs=await _2_allEnded(measured.map(one2=>one2.completed(record)));replayed?.mode==="live"&&phases.next("asking committed traces again");let replay=replayed&&
 await(await import("./asked-again-5N4Z7ZOU.js")).askAllAgain(host,replayed,shared4);phases.next("comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(

@@ -1,0 +1,46 @@
+/** The templates of messages, read from the programs that are installed, against the tables that are committed. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { messages as ofPyright } from "../../src/servers/pyright/messages.gen.ts";
+import { readPyrightMessages } from "../../src/servers/pyright/messages.ts";
+import { messages as ofTypescript } from "../../src/servers/typescript/messages.gen.ts";
+import { readProgramMessages, readScriptMessages } from "../../src/servers/typescript/messages.ts";
+import { installedPyright } from "../support/gate.ts";
+import { installedTypescript } from "../support/typescript.ts";
+import { toolsFolder } from "./installed.ts";
+
+test("pyright's table is what its program has", async () => {
+  const { folder } = await installedPyright();
+  const program = join(folder, "node_modules/pyright/dist/pyright-internal.js");
+  expect(readPyrightMessages(readFileSync(program, "utf8"))).toEqual(ofPyright.messages);
+  expect(ofPyright.messages["argAssignmentParam"]).toBe(
+    'Argument of type "{argType}" cannot be assigned to parameter "{paramName}" of type "{paramType}"',
+  );
+});
+
+test("TypeScript 7's table is what its program has", async () => {
+  const { folder } = await installedTypescript();
+  const program = join(folder, `node_modules/@typescript/typescript-linux-${process.arch}/lib/tsc`);
+  const read = Object.entries(readProgramMessages(readFileSync(program)));
+  expect(Object.fromEntries(read.map(([code, { text }]) => [code, text]))).toEqual(ofTypescript.messages);
+  expect(read.length).toBeGreaterThan(1300);
+});
+
+test("a program that is none says so", () => {
+  expect(() => readProgramMessages(Buffer.from("#!/bin/sh\n".repeat(20)))).toThrow("no ELF program");
+  expect(() => readPyrightMessages("nothing")).toThrow("no English messages");
+});
+
+test("TypeScript 5's command has its messages in another form, and mostly the same", () => {
+  const program = join(toolsFolder(), "node_modules/typescript-5/lib/_tsc.js");
+  const read = readScriptMessages(readFileSync(program, "utf8"));
+  const texts = Object.entries(read).map(([code, { text }]) => [code, text] as const);
+  const same = texts.filter(([code, text]) => ofTypescript.messages[code] === text);
+  expect(texts.length).toBeGreaterThan(1300);
+  expect(same.length / texts.length).toBeGreaterThan(0.95);
+  expect(read["2322"]).toEqual({
+    name: "Type_0_is_not_assignable_to_type_1",
+    text: "Type '{0}' is not assignable to type '{1}'.",
+  });
+});
