@@ -153,12 +153,12 @@ function sayNoNames(base: Complaint, head: Complaint): boolean {
 }
 
 /**
- * What a message says of a call as a whole, wherever in it the server points: its first line, if that names nothing and
+ * What a message says of a call as a whole, wherever in it the server points: its first line, if that names nothing, and counts or
  * leaves what is wrong to the lines below.
  */
 export function saidOfCall({ message }: Pick<Complaint, "message">): string | null {
   const [line = "", ...below] = message.split("\n");
-  return below.length > 0 && quotedIn(line).length === 0
+  return (below.length > 0 || /\d/u.test(line)) && quotedIn(line).length === 0
     ? line.replace(/\d+/gu, "0").replace(/s\b/gu, "")
     : null;
 }

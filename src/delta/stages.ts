@@ -224,9 +224,9 @@ function callee(of: Candidate): Key {
   return found === null ? undefined : [found];
 }
 
-/** What lives on as it was is there. */
+/** Also where nothing was edited: a function that takes more has the server point at a later argument. */
 function argumentOf(of: Candidate): Key {
-  const found = editEvidence(of)?.argumentOf ?? null;
+  const found = of.imported === null ? of.edit().argumentOf : null;
   return found === null ? undefined : [found];
 }
 

@@ -305,7 +305,8 @@ describe("of a call as a whole", () => {
   test.each([
     ["Expected 2 arguments\nfor f", "Expected 0 argument"],
     ["Expected 12 arguments\nfor f", "Expected 0 argument"],
-    ["Expected 1 argument", null],
+    ["Expected 1 argument", "Expected 0 argument"],
+    ["Expected an argument", null],
     ['No overload of "f"\nfor a', null],
     ['No overload\nfor "a"', "No overload"],
   ])("%j says %j", (message, expected) => {

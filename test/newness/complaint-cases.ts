@@ -319,6 +319,28 @@ def g() -> None:
       truth: ["m.py:5 reportArgumentType assignable"],
     },
     {
+      name: "too-many-unedited-py",
+      says: "the same in Python",
+      base: {
+        "m.py": `def f(a: int) -> int:
+    return a
+
+
+x = f(1, 2, 3)
+`,
+      },
+      head: {
+        "m.py": `def f(a: int, b: int) -> int:
+    return a + b
+
+
+x = f(1, 2, 3)
+`,
+      },
+      counts: { base: 1, head: 1, "new": 0 },
+      truth: [],
+    },
+    {
       name: "match-guard-fixed-here-dropped-there",
       says: "the missing None check in level_of was fixed, while size_of lost the guard it had in base",
       base: {
@@ -1994,6 +2016,23 @@ export function f(o: { props: Readonly<P> }): number {
 export function f({ props }: { props: P }): number {
   return props.b;
 }
+`,
+      },
+      counts: { base: 1, head: 1, "new": 0 },
+      truth: [],
+    },
+    {
+      name: "too-many-unedited",
+      says: "a function takes one more, and a call that is not edited still has too many arguments",
+      base: {
+        "tsconfig.json": `{"compilerOptions":{"strict":true,"target":"es2022","module":"esnext","moduleResolution":"bundler"}}`,
+        "m.ts": `function f(a: number): number { return a; }
+export const x = f(1, 2, 3);
+`,
+      },
+      head: {
+        "m.ts": `function f(a: number, b: number): number { return a + b; }
+export const x = f(1, 2, 3);
 `,
       },
       counts: { base: 1, head: 1, "new": 0 },
