@@ -83,8 +83,8 @@ async function main(name, args) {
     .filter((tool) => !existsSync(toolFolder(tool)))
     .map((tool) => () => installTool(tool));
   if (!isBundled && !isInstalled(modules)) installs.push(installAll);
-  if (installs.length > 0)
-    say(0, "installing from the lock file, which takes up to a minute the first time…");
+  const what = isBundled ? "the pinned Node (120 MB)" : "what the lock files name";
+  if (installs.length > 0) say(0, `installing ${what}, which takes up to a minute the first time…`);
   for (const install of installs) {
     const code = await install();
     if (code !== 0) return code;

@@ -30,7 +30,10 @@ function problemOf(subject) {
   // git and GitHub write these, and a rebase joins them.
   if (/^(?:Merge |Revert "|fixup! |squash! |amend! )/.test(subject)) return undefined;
   if (!conventional.test(subject)) return "not a Conventional Commit";
-  return [...subject].length > charactersMax ? `longer than ${charactersMax} characters` : undefined;
+  // GitHub appends the number of the pull request when it squashes.
+  return [...subject.replace(/ \(#\d+\)$/, "")].length > charactersMax
+    ? `longer than ${charactersMax} characters`
+    : undefined;
 }
 
 function message(path) {

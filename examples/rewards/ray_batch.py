@@ -1,6 +1,6 @@
 """Scores a batch of trajectories in tasks of Ray, one for each shard, and joins what they wrote.
 
-    python ray_batch.py BATCH.jsonl --shards 8 --out rewards.jsonl -- npx --yes lanser@0.1
+    python ray_batch.py BATCH.jsonl --shards 8 --out rewards.jsonl -- npx --yes lanser@0
 
 What stands behind `--` is the command that starts Lanser. A shard that is lost is begun again by Ray, and goes on
 where it was, because what is measured is kept in the store.

@@ -25,7 +25,7 @@ function cloned(node: string) {
   const env = plainEnvironment({ PATH: `${dirname(node)}${delimiter}${process.env["PATH"] ?? ""}` });
   const run = async (...script: readonly string[]) => {
     const { code, stdout, stderr } = await start(["npm", "run", ...script], { cwd: clone, env }).ended;
-    return { code, stdout, installs: stderr.includes("installing from the lock file") };
+    return { code, stdout, installs: stderr.includes("installing the pinned Node") };
   };
   const installed = () => (existsSync(join(clone, ".cache")) ? readdirSync(join(clone, ".cache")) : []);
   return { clone, run, installed };
