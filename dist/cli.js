@@ -10,13 +10,13 @@ readdirSync)(folder))removed((0,import_node_path.join)(folder,name));return fold
 "--cache"||arg2.startsWith("--cache=")),arg=args2[at];return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(
 folder).map(version2=>(0,import_node_path.join)(folder,version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)(
 (0,import_node_path.join)(version2,name)).size)).reduce((sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}_2_init_node_22();
-var commands={init:async()=>(await import("./chunks/init-Z4VQVMP4.js")).initCommand,detect:async()=>(await import("./chunks/detect-GSOCSRD7.js")).detectCommand,
-doctor:async()=>(await import("./chunks/doctor-XCHFN4DL.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-ZL37LFVR.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7LDWGYNM.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-O36LDWLE.js")).planCommand,shard:async()=>(await import("./chunks/shard-WVGZVZM5.js")).shardCommand,merge:async()=>(await import("./chunks/merge-6YB54XPG.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-23TNSDZF.js")).loopCommand,reward:async()=>(await import("./chunks/reward-QKCKJ7CS.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OZXEMUZM.js")).
+var commands={init:async()=>(await import("./chunks/init-Z4VQVMP4.js")).initCommand,detect:async()=>(await import("./chunks/detect-DOOPKOL6.js")).detectCommand,
+doctor:async()=>(await import("./chunks/doctor-XCHFN4DL.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-BG7FC6CW.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7LDWGYNM.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-H2FE7TX6.js")).planCommand,shard:async()=>(await import("./chunks/shard-FX373SPN.js")).shardCommand,merge:async()=>(await import("./chunks/merge-I4MHJVPQ.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-7B2ZA7HS.js")).loopCommand,reward:async()=>(await import("./chunks/reward-ROGEVMJP.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OZXEMUZM.js")).
 explainCommand,parity:async()=>(await import("./chunks/parity-ICWCFP4O.js")).parityCommand,pin:async()=>(await import("./chunks/pin-PCA5W54I.js")).pinCommand,config:async()=>(await import("./chunks/config-FAM5FRYF.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-ANBND243.js")).traceCommand,batch:async()=>(await import("./chunks/batch-NJLQRBB5.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-NH7KKLEW.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-T7NILQ3Q.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-TKBC3ZEO.js")).traceCommand,batch:async()=>(await import("./chunks/batch-NJLQRBB5.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-FIZF4U6W.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-T7NILQ3Q.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).envCommand,completion:async()=>(await import("./chunks/completion-4IF5NPCZ.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

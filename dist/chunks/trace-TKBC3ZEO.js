@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-923F8552.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-923F8552.js";import{_2_init_node_22}from"./together-923F8552.js";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_2_init_node_22();var subcommands={record:async()=>(await import("./record-RGVSLCNG.js")).
-traceRecord,replay:async()=>(await import("./replay-RE37IW4C.js")).traceReplay,refresh:async()=>(await import("./refresh-ERQYDPT4.js")).traceRefresh,drift:async()=>(await import("./drift-UXZ2EWZ4.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_2_init_node_22();var subcommands={record:async()=>(await import("./record-J3ZLR2OQ.js")).
+traceRecord,replay:async()=>(await import("./replay-LV5MZ2CY.js")).traceReplay,refresh:async()=>(await import("./refresh-SEN7424W.js")).traceRefresh,drift:async()=>(await import("./drift-UXZ2EWZ4.js")).
 traceDrift,list:async()=>(await import("./list-PZ5VSQ2R.js")).traceList,show:async()=>(await import("./show-FXMS4BA2.js")).traceShow,verify:async()=>(await import("./verify-E6NI6N6T.js")).
 traceVerify,diff:async()=>(await import("./diff-OCMKUBNM.js")).traceDiff,export:async()=>(await import("./export-6I4GQSNX.js")).traceExport,validate:async()=>(await import("./validate-W3TSR2PI.js")).
 traceValidate},traceHelp=`lanser trace: sessions with a language server, recorded and replayed

@@ -1541,13 +1541,13 @@ length>0&&withoutQuoted(one2)===withoutQuoted(other)&&left22.join("\0")===right2
 ({message:message2})=>message2.replace(overridden,"$1"));return before===after}var overridden=/( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;
 function sayNoNames(base,head){return quotedIn(base.message).length===0&&quotedIn(head.message).length===0}function saidOfCall({message:message2}){let[line2="",
 ...below2]=message2.split(`
-`);return below2.length>0&&quotedIn(line2).length===0?line2.replace(/\d+/gu,"0").replace(/s\b/gu,""):null}function areNamesWithin(base,head){let known22=new Set(
-namesIn2(base.message)),names2=namesIn2(head.message),others=names2.filter(name22=>!known22.has(name22)).length,sinks=new Set(quotedIn(firstLine3(base))),isAnotherType=!head.
-isName&&quotedIn(firstLine3(head)).slice(1).some(text2=>text2.includes("[")&&!sinks.has(text2));return names2.length>0&&others<=unnamedIn(base.message)&&!isAnotherType}
-function complaintOf({message:message2,under:under2,callee:callee2,isName},{neutral},{catalogue,family}){return{message:neutral(message2),under:neutral(under2),
-callee:neutral(callee2),isName,said:catalogue&&saidIn(message2,catalogue,family)?.map(one2=>neutralised(one2,neutral))}}function neutralised({problem,...of},neutral){
-let type=text2=>text2===null?null:sameType(neutral(text2));return{problem,subject:of.subject===null?null:neutral(of.subject),owner:type(of.owner),expected:type(
-of.expected)}}function saidIn(message2,{read,problemOf:problemOf2},family){let[first="",...below2]=message2.split(`
+`);return(below2.length>0||/\d/u.test(line2))&&quotedIn(line2).length===0?line2.replace(/\d+/gu,"0").replace(/s\b/gu,""):null}function areNamesWithin(base,head){
+let known22=new Set(namesIn2(base.message)),names2=namesIn2(head.message),others=names2.filter(name22=>!known22.has(name22)).length,sinks=new Set(quotedIn(firstLine3(
+base))),isAnotherType=!head.isName&&quotedIn(firstLine3(head)).slice(1).some(text2=>text2.includes("[")&&!sinks.has(text2));return names2.length>0&&others<=unnamedIn(
+base.message)&&!isAnotherType}function complaintOf({message:message2,under:under2,callee:callee2,isName},{neutral},{catalogue,family}){return{message:neutral(message2),
+under:neutral(under2),callee:neutral(callee2),isName,said:catalogue&&saidIn(message2,catalogue,family)?.map(one2=>neutralised(one2,neutral))}}function neutralised({
+problem,...of},neutral){let type=text2=>text2===null?null:sameType(neutral(text2));return{problem,subject:of.subject===null?null:neutral(of.subject),owner:type(
+of.owner),expected:type(of.expected)}}function saidIn(message2,{read,problemOf:problemOf2},family){let[first="",...below2]=message2.split(`
 `).map(line2=>line2.trim()),own=read(first);if(own===void 0)return;let named2=subjectsOf(own).join("\0"),more3=below2.map(read).filter(line2=>line2!==void 0).filter(
 line2=>!isExplanation(line2)&&(named2===""||subjectsOf(line2).join("\0")!==named2));return[own,...more3].flatMap(line2=>{let problem=(line2===own?family:void 0)??
 problemOf2(line2),[owner,expected]=[argumentOf(line2,"owner"),argumentOf(line2,"expected")],left22=/^never$/iu.test(expected??"")?argumentOf(line2,"free"):null,
@@ -1639,8 +1639,8 @@ symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key
 key:of=>fileContext(of),pairs:"unique"},{name:"moved-file-symbol",within:"tree",key:of=>and(movedLeaf(of),fileMessage(of)),needs:"likeness",pairs:"one symbol"}],
 stages={stay,go};function editEvidence(of){let{start}=of.placed;return start.kind==="image"&&!start.lineChanged&&of.placed.isWhole||of.imported!==null?void 0:of.
 edit()}function called(of){return[of.edit().complaint.callee]}function slot(of){let found2=editEvidence(of)?.slot??null;return found2===null?void 0:[found2]}function callee(of){
-let found2=editEvidence(of)?.callee??null;return found2===null?void 0:[found2]}function argumentOf2(of){let found2=editEvidence(of)?.argumentOf??null;return found2===
-null?void 0:[found2]}function object(of){let found2=of.isOfObject?editEvidence(of)?.object??null:null;return found2===null?void 0:[found2]}function statement(of){
+let found2=editEvidence(of)?.callee??null;return found2===null?void 0:[found2]}function argumentOf2(of){let found2=of.imported===null?of.edit().argumentOf:null;
+return found2===null?void 0:[found2]}function object(of){let found2=of.isOfObject?editEvidence(of)?.object??null:null;return found2===null?void 0:[found2]}function statement(of){
 let hunk=of.placed.start.kind==="image"?null:editEvidence(of)?.statement?.hunk??null;return hunk===null?void 0:[hunk]}function under(of){return[of.edit().complaint.
 under]}function part({imported:imported2}){return imported2===null?void 0:[imported2.part]}function targets({imported:imported2}){return imported2?.targets??[]}
 function allTargets(of){return and(part(of),targets(of))}function strayTargets(of){return strayEvidence(of)===void 0?void 0:allTargets(of)}function atImage(home){
@@ -4631,7 +4631,7 @@ for(let committed of await committedTraces(repository,tree,globs))traces3.push({
 traces:traces3}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,
 tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(
 trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({
-path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){let{replayOffline}=await import("./offline-OV2IFWVS.js");
+path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){let{replayOffline}=await import("./offline-M3YF4TT3.js");
 return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[_4_limit("head-configuration",`head's configuration has\
  an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(
 changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[_4_limit("head-configuration",
@@ -5269,7 +5269,7 @@ request.traceFolder??"")),_1_makeFolder(recording));let recorded=recording===voi
 cache}=context2,{processors}=host.capacity(),live={...{scope,recording:recorded,cache,processors},...beside.live,progress:request.progress,...phases},measured=await measureServers(
 opening3,{change:{...change,...warm===void 0||context2.isOwn?{}:{namedAfter:warm.trees},...scope===void 0?{}:{scope},graph:readings.graph},live,isWhole:early!==
 null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`ob\
-serving base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=change,under2={...shared4,from:environments.from},{measureBump}=await import("./bump-4J6U4DZ6.js");
+serving base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=change,under2={...shared4,from:environments.from},{measureBump}=await import("./bump-7ZQRLOLD.js");
 bumps3.push(await measureBump(host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,under2))}let record=recorded?.record??await recordOf(await opening3.
 all()),runs=await _2_allEnded(measured.map(one2=>one2.completed(record)));replayed?.mode==="live"&&phases.next("asking committed traces again");let replay=replayed&&
 await(await import("./asked-again-5N4Z7ZOU.js")).askAllAgain(host,replayed,shared4);phases.next("comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(
