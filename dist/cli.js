@@ -10,14 +10,14 @@ readdirSync)(folder))removed((0,import_node_path.join)(folder,name));return fold
 "--cache"||arg2.startsWith("--cache=")),arg=args2[at];return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(
 folder).map(version2=>(0,import_node_path.join)(folder,version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)(
 (0,import_node_path.join)(version2,name)).size)).reduce((sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}_2_init_node_22();
-var commands={init:async()=>(await import("./chunks/init-Z4VQVMP4.js")).initCommand,detect:async()=>(await import("./chunks/detect-DOOPKOL6.js")).detectCommand,
-doctor:async()=>(await import("./chunks/doctor-XCHFN4DL.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-BG7FC6CW.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7LDWGYNM.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-H2FE7TX6.js")).planCommand,shard:async()=>(await import("./chunks/shard-FX373SPN.js")).shardCommand,merge:async()=>(await import("./chunks/merge-I4MHJVPQ.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-7B2ZA7HS.js")).loopCommand,reward:async()=>(await import("./chunks/reward-ROGEVMJP.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OZXEMUZM.js")).
-explainCommand,parity:async()=>(await import("./chunks/parity-ICWCFP4O.js")).parityCommand,pin:async()=>(await import("./chunks/pin-PCA5W54I.js")).pinCommand,config:async()=>(await import("./chunks/config-FAM5FRYF.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-TKBC3ZEO.js")).traceCommand,batch:async()=>(await import("./chunks/batch-NJLQRBB5.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-FIZF4U6W.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-T7NILQ3Q.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).envCommand,completion:async()=>(await import("./chunks/completion-4IF5NPCZ.js")).completionCommandOf(
+var commands={init:async()=>(await import("./chunks/init-PT7J4EO7.js")).initCommand,detect:async()=>(await import("./chunks/detect-ZADVEY2N.js")).detectCommand,
+doctor:async()=>(await import("./chunks/doctor-XPZ6HRRA.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-NJB3DHTX.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7LDWGYNM.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-J5KB5WJR.js")).planCommand,shard:async()=>(await import("./chunks/shard-HTJ5HOBB.js")).shardCommand,merge:async()=>(await import("./chunks/merge-NPCQWGMG.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-FZDOG4F6.js")).loopCommand,reward:async()=>(await import("./chunks/reward-AT44EWGM.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OZXEMUZM.js")).
+explainCommand,parity:async()=>(await import("./chunks/parity-4ZTRZRQW.js")).parityCommand,pin:async()=>(await import("./chunks/pin-MZYVOM35.js")).pinCommand,config:async()=>(await import("./chunks/config-35EUMCOO.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-NO2XVGGS.js")).traceCommand,batch:async()=>(await import("./chunks/batch-5E33WPSZ.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-A7Z7P5BQ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TB5DLLSH.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).envCommand,completion:async()=>(await import("./chunks/completion-HYYTWRVX.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -79,9 +79,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-5UMIW7J6.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-WPVKJRV5.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-M4EB77BU.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-2NGM6C5O.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-5UMIW7J6.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-M4EB77BU.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

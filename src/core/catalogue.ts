@@ -105,7 +105,11 @@ function templatesOf({ messages }: MessageTable, roleOf: RoleOf): readonly Templ
   return templates.sort((one, other) => other.literalLength - one.literalLength);
 }
 
+/** A longer line is read by none: several arguments in one template cost more than its length. */
+const lineCharactersMax = 1000;
+
 function readBy(templates: readonly Template[], line: string): ReadLine | undefined {
+  if (line.length > lineCharactersMax) return undefined;
   for (const { id, text, literal, pattern, roles } of templates) {
     if (!line.includes(literal)) continue;
     const found = pattern.exec(line);

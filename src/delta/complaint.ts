@@ -29,6 +29,8 @@ export type Said = {
 export type Around = {
   /** Whether the line that they stand on was edited. Where it was not, what it does not fit may be declared anew. */
   readonly isEdited: boolean;
+  /** Whether both are about an object that may be nothing: what is asked of it may be another thing. */
+  readonly isOfObject: boolean;
   /** Whether all code under both survives. */
   readonly isWhole: boolean;
   /** Whether a side has a word. */
@@ -51,19 +53,24 @@ export function isStill(base: Complaint, head: Complaint, around: Around): boole
     );
   const known = base.said;
   const isCut = unnamedIn(base.message) > 0;
-  const isKnown = (one: Said) => known.some((other) => isSaid(other, one, isCut, around));
+  const isCode = around.isOfObject || isSameCode(base, head, around);
+  const isKnown = (one: Said) =>
+    known.some(
+      (other) => isSaid(other, one, isCut, around) && (isCode || (namesOne(other) && namesOne(one))),
+    );
   return head.said.every(isKnown) || isCallLackingMore(base, head);
 }
 
 /** A call that lacks what it lacked, and more, lacks arguments as before. */
 function isCallLackingMore(
-  { said: before = [] }: Complaint,
+  { said: before = [], callee: called }: Complaint,
   { said: after = [], callee }: Complaint,
 ): boolean {
   const isIn = (one: Said) =>
     after.some(({ problem, subject }) => problem === one.problem && subject === one.subject);
   return (
     callee !== "" &&
+    callee === called &&
     before.length < after.length &&
     before.every(isIn) &&
     after.every(({ problem }) => problem === before[0]?.problem)
@@ -72,9 +79,12 @@ function isCallLackingMore(
 
 function isSaid(base: Said, head: Said, isCut: boolean, { isEdited, mentions }: Around): boolean {
   if (base.problem !== head.problem) return false;
-  if (isEdited && differ(base.expected, head.expected)) return false;
+  if (isEdited && base.expected !== head.expected) return false;
   if (differ(base.subject, head.subject) && !isCut) return false;
-  return !differ(base.owner, head.owner) || !areTwoOwners(base.owner ?? "", head.owner ?? "", mentions);
+  return (
+    !differ(base.owner, head.owner) ||
+    !areTwoOwners(base.owner ?? "", head.owner ?? "", { isEdited, mentions })
+  );
 }
 
 function differ(base: string | null, head: string | null): boolean {
@@ -82,12 +92,19 @@ function differ(base: string | null, head: string | null): boolean {
 }
 
 /** Another type lacks the same: not where it is a part of the union that lacked it, or goes by a name that one side alone knows. */
-function areTwoOwners(base: string, head: string, mentions: Around["mentions"]): boolean {
+function areTwoOwners(
+  base: string,
+  head: string,
+  { isEdited, mentions }: Pick<Around, "isEdited" | "mentions">,
+): boolean {
   const [before, after] = [membersOf(base), membersOf(head)];
   if (after.every((one) => before.includes(one))) return false;
   if (isWrapped(base, head) || isWrapped(head, base)) return false;
-  const isThere = (side: Side, type: string) => wordsIn(type).every((word) => mentions(side, word));
-  return isThere("head", base) && isThere("base", head);
+  const isIn = (side: Side, type: string) => wordsIn(type).every((word) => mentions(side, word));
+  // Where neither side writes it, the value is another one.
+  const isWritten = isIn("base", base) || isIn("head", head);
+  if (isEdited && !isWritten) return true;
+  return isIn("head", base) && isIn("base", head);
 }
 
 /** `Promise<A>` of `A`. */
@@ -115,13 +132,15 @@ function isSameCode({ under }: Complaint, { under: other }: Complaint, { mention
 }
 
 function isTelling(token: string): boolean {
-  return (isWord(token) && !grammarWords.has(token)) || /[\p{L}\p{N}]/u.test(token);
+  return isWord(token) && !grammarWords.has(token) && !/^(?:self|this|cls|await|\d.*)$/u.test(token);
+}
+
+function namesOne({ subject, owner, expected }: Said): boolean {
+  return (subject ?? owner ?? expected) !== null;
 }
 
 function namesSomething({ said, message }: Complaint): boolean {
-  return said === undefined
-    ? quotedIn(message).length > 0
-    : said.some(({ subject, owner, expected }) => (subject ?? owner ?? expected) !== null);
+  return said === undefined ? quotedIn(message).length > 0 : said.some(namesOne);
 }
 
 /**
@@ -250,7 +269,9 @@ function argumentOf({ arguments: all }: ReadLine, role: Role): string | null {
 
 /** A list of names is several subjects, several arguments of one template are one. */
 function subjectsOf({ arguments: all }: ReadLine): readonly string[] {
-  const subjects = all.filter(({ role }) => role === "subject").map(({ text }) => text);
+  const subjects = all
+    .filter(({ role, text }) => role === "subject" && !/^\d+$/u.test(text))
+    .map(({ text }) => text);
   const [one = ""] = subjects;
   const names = /^(?:["'`]?[\p{L}_$][\p{L}\p{M}\p{N}_$.]*["'`]?(?:, and |, | and |$))+$/u.test(one)
     ? one.split(/, and |, | and /u).map((name) => name.replace(/["'`]/gu, ""))
@@ -260,6 +281,7 @@ function subjectsOf({ arguments: all }: ReadLine): readonly string[] {
 
 /** Names that mean one type are written in one way: `List[int]` as `list[int]`, `Optional[A]` as `A | None`, `Readonly<A>` as `A`. */
 export function sameType(type: string): string {
+  if (type.length > typeCharactersMax) return type;
   let text = type
     .replace(/\b(?:typing|builtins|collections\.abc)\./gu, "")
     .replace(/\b(?:List|Dict|Set|FrozenSet|Tuple|Type)(?=\[)/gu, (name) => name.toLowerCase())
@@ -275,6 +297,8 @@ export function sameType(type: string): string {
   }
   return membersOf(text).join(" | ");
 }
+
+const typeCharactersMax = 1000;
 
 function membersOf(type: string): readonly string[] {
   return partsOf(type, "|").sort();

@@ -62,7 +62,7 @@ function wholeOf({ base, head }: LinedUp["sources"]): MovedSection {
 }
 
 /** What begins a branch, if need be behind the bracket that ends the one before. */
-const branchHead = /^\s*\}?\s*(?:if|elif|else|case|default|except|catch|finally)\b/u;
+const branchHead = /^(?:\}\s*)?(?:if|elif|else|case|default|except|catch|finally)\b/u;
 
 /** Branches of a definition that are those of one condition on both sides, each without the line of its condition. */
 function branchPairs({ base, head }: MovedSection): readonly MovedSection[] {
@@ -93,7 +93,7 @@ function branchesIn({ source, section: { line: first, end } }: Owned): readonly 
     if (text.trim() === "") continue;
     const indent = indentOf(line);
     close(indent, line);
-    if (!branchHead.test(text)) continue;
+    if (!branchHead.test(text.trim())) continue;
     const head = text.trim().replace(/^\}\s*/u, "");
     if (/^(?:if|case|try)\b/u.test(head)) condition = head;
     open.push({

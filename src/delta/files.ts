@@ -71,7 +71,7 @@ export type Files = {
     side: Side,
     finding: Finding,
   ) => { readonly line: readonly string[]; readonly hunk: readonly string[] };
-  /** Whether the file has, or had, a definition of that path. */
+  /** Whether a side has a definition of that name in the file that has this path on the other side. */
   readonly hasDefinition: (side: Side, path: string, symbol: string) => boolean;
   /** Whether two findings are in one definition, and in one branch of it, as far as lines of it were taken for those of another. */
   readonly areInOne: (base: Finding, head: Finding) => boolean;
@@ -164,6 +164,21 @@ export function createFiles(given: FilesInput): Files {
     return { alignment, sources: both, own: both[side], other: both[otherSide], otherSide };
   };
 
+  const insteadAt = remembered((side: Side, { path, range: { start } }: Finding) => {
+    const lined = linedAt(side, path);
+    if (lined === undefined) return { line: [], hunk: [] };
+    const { own, other, otherSide, alignment } = lined;
+    const { crossed } = change();
+    const mark = crossed(own, start.line);
+    const words = (tokens: readonly Token[]) =>
+      tokens.filter(({ line }) => crossed(other, line) === mark).map(({ text }) => text);
+    const span = alignment.hunkAcross(side, start.line);
+    return {
+      line: words(alignment.instead(side, start.line)),
+      hunk: span === undefined ? [] : words(lined.sources[otherSide].tokensOf(span.start, span.end)),
+    };
+  });
+
   return {
     locate,
     source,
@@ -180,21 +195,9 @@ export function createFiles(given: FilesInput): Files {
       const changed = input.changedFiles.map(({ from, to }) => (side === "base" ? from : to));
       return [path, ...changed].some((one) => one !== null && wordsOf(side, one).has(word));
     },
-    insteadOf: (side, { path, range: { start } }) => {
-      const lined = linedAt(side, path);
-      if (lined === undefined) return { line: [], hunk: [] };
-      const { own, other, otherSide, alignment } = lined;
-      const { crossed } = change();
-      const mark = crossed(own, start.line);
-      const words = (tokens: readonly Token[]) =>
-        tokens.filter(({ line }) => crossed(other, line) === mark).map(({ text }) => text);
-      const span = alignment.hunkAcross(side, start.line);
-      return {
-        line: words(alignment.instead(side, start.line)),
-        hunk: span === undefined ? [] : words(lined.sources[otherSide].tokensOf(span.start, span.end)),
-      };
-    },
-    hasDefinition: (side, path, symbol) => has(side, path, symbol),
+    insteadOf: insteadAt,
+    hasDefinition: (side, path, symbol) =>
+      has(side, counterpart(side === "base" ? "head" : "base", path) ?? path, symbol),
     areInOne: (base, head) => {
       const mark = (side: Side, { path, range }: Finding) => {
         const own = source(side, path);
@@ -370,5 +373,17 @@ function remember<Value>(find: (side: Side, path: string) => Value): (side: Side
     const values = known[side];
     if (!values.has(path)) values.set(path, find(side, path));
     return values.get(path) as Value;
+  };
+}
+
+/** Of a finding, once. */
+function remembered<Value>(find: (side: Side, finding: Finding) => Value) {
+  const known = { base: new WeakMap<Finding, Value>(), head: new WeakMap<Finding, Value>() };
+  return (side: Side, finding: Finding): Value => {
+    const before = known[side].get(finding);
+    if (before !== undefined) return before;
+    const value = find(side, finding);
+    known[side].set(finding, value);
+    return value;
   };
 }

@@ -71,17 +71,14 @@ export function findExchanged<Of extends Candidate>({
   base,
   head,
 }: Pick<Matching<Of>, "base" | "head">): readonly { readonly base: Of; readonly head: Of }[] {
+  const placeOf = ({ file, family, finding, placed: { start } }: Of) =>
+    start.kind === "image"
+      ? JSON.stringify([file, family, finding.server, checkerOf(finding.source), start.key])
+      : undefined;
+  const found = new Map(head.map((one) => [placeOf(one), one]));
   return base.flatMap((one) => {
-    const other = head.find(
-      (two) =>
-        one.file === two.file &&
-        one.family === two.family &&
-        one.finding.server === two.finding.server &&
-        checkerOf(one.finding.source) === checkerOf(two.finding.source) &&
-        one.placed.start.kind === "image" &&
-        two.placed.start.kind === "image" &&
-        one.placed.start.key === two.placed.start.key,
-    );
+    const place = placeOf(one);
+    const other = place === undefined ? undefined : found.get(place);
     return other === undefined ? [] : [{ base: one, head: other }];
   });
 }

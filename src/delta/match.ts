@@ -55,7 +55,7 @@ function runStage<Of extends Candidate>(
     stage.any === undefined ? group : group.filter((candidate) => !paired.has(candidate));
   const groups = [...groupsOf(stage, head)];
   if (stage.any !== undefined) groups.sort(([one], [other]) => compareText(one, other));
-  const needs = [...(stage.needs === undefined ? [] : [stage.needs]), ...neededBy(stage)];
+  const needs = [...neededBy(stage), ...(stage.needs === undefined ? [] : [stage.needs])];
   const isProven =
     needs.length === 0 ? undefined : (one: Of, other: Of) => needs.every((need) => proofs[need](one, other));
   for (const [key, all] of groups) {

@@ -72,6 +72,7 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       !listsAnother(base, head) &&
       isStill(base.edit().complaint, head.edit().complaint, {
         isEdited: isEdited(base),
+        isOfObject: base.isOfObject && head.isOfObject,
         isWhole: isWhole(base) && isWhole(head),
         mentions: (side, word) => files.mentions(side, { base, head }[side].finding.path, word),
       }),

@@ -78,7 +78,7 @@ function loadedSegments(program: Buffer) {
 export const typescriptRole: RoleOf = ({ id, argument, before }) => {
   const exception = exceptions[id]?.[Number(argument)];
   if (exception !== undefined) return exception;
-  if (/\b(?:did you mean|try|use|consider|instead)\b/iu.test(before)) return "free";
+  if (/\b(?:[Dd]id you mean|Try|Consider|instead)\b/u.test(before)) return "free";
   if (
     /\b(?:(?:to|to parameter of|required in|properties from|mutable) type|satisfy the constraint) '$/u.test(
       before,
@@ -92,7 +92,7 @@ export const typescriptRole: RoleOf = ({ id, argument, before }) => {
   )
     return "owner";
   if (/\bGeneric type '$/u.test(before)) return "subject";
-  const isType = /(?:\b(?:[Tt]ypes?|has an|and|or) '|\btype )$/u.test(before);
+  const isType = /(?:\b(?:[Tt]ypes?|has an) '|\btypes '\{\d\}' (?:and|or) '|\btype )$/u.test(before);
   return isType ||
     /\b(?:got|Expected|expects|least|most|between|either|and|or|requires|length|index) '?$/u.test(before)
     ? "free"
@@ -102,6 +102,12 @@ export const typescriptRole: RoleOf = ({ id, argument, before }) => {
 const exceptions: Readonly<Record<string, readonly Role[]>> = {
   // "'./lib' has no exported member named 'a'. Did you mean 'b'?"
   "2724": ["owner", "subject", "free"],
+  // "Type 'a' is not generic."
+  "2315": ["subject"],
+  // "Type 'A' has no properties in common with type 'B'."
+  "2559": ["free", "expected"],
+  // "The 'this' context of type 'A' is not assignable to method's 'this' of type 'B'."
+  "2684": ["free", "expected"],
   // "Could not find a declaration file for module 'a'. '/path/to/a.js' implicitly has an 'any' type."
   "7016": ["subject", "free"],
 };
