@@ -11,12 +11,12 @@ readdirSync)(folder))removed((0,import_node_path.join)(folder,name));return fold
 folder).map(version2=>(0,import_node_path.join)(folder,version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)(
 (0,import_node_path.join)(version2,name)).size)).reduce((sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}_2_init_node_22();
 var commands={init:async()=>(await import("./chunks/init-PT7J4EO7.js")).initCommand,detect:async()=>(await import("./chunks/detect-ZADVEY2N.js")).detectCommand,
-doctor:async()=>(await import("./chunks/doctor-XPZ6HRRA.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-NJB3DHTX.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7LDWGYNM.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-J5KB5WJR.js")).planCommand,shard:async()=>(await import("./chunks/shard-HTJ5HOBB.js")).shardCommand,merge:async()=>(await import("./chunks/merge-NPCQWGMG.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-FZDOG4F6.js")).loopCommand,reward:async()=>(await import("./chunks/reward-AT44EWGM.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OZXEMUZM.js")).
+doctor:async()=>(await import("./chunks/doctor-XPZ6HRRA.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-27SGC2JX.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7LDWGYNM.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-G2KTZLC2.js")).planCommand,shard:async()=>(await import("./chunks/shard-LP3O6DIZ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-LWGPMVLO.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-K2ZCA37H.js")).loopCommand,reward:async()=>(await import("./chunks/reward-Y4WRE34C.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OZXEMUZM.js")).
 explainCommand,parity:async()=>(await import("./chunks/parity-4ZTRZRQW.js")).parityCommand,pin:async()=>(await import("./chunks/pin-MZYVOM35.js")).pinCommand,config:async()=>(await import("./chunks/config-35EUMCOO.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-NO2XVGGS.js")).traceCommand,batch:async()=>(await import("./chunks/batch-5E33WPSZ.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-A7Z7P5BQ.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TB5DLLSH.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-YCCUYDQI.js")).traceCommand,batch:async()=>(await import("./chunks/batch-5E33WPSZ.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-TKSNHZFX.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-TB5DLLSH.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-NVBEHHA4.js")).envCommand,completion:async()=>(await import("./chunks/completion-HYYTWRVX.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

@@ -45,6 +45,11 @@ export const scriptForms: readonly ProbedCase[] = [
     takes("(a: number, ..._: number[])", "f(1, 2)"),
   ),
   inScript("a parameter made generic", takes("(a: number)", 'f("a")'), takes("<T>(a: T)", 'f("a")')),
+  inScript(
+    "a parameter of an arrow function made unknown",
+    'const f = (a: number): number => 1;\nexport const x = f("a");\n',
+    'const f = (a: unknown): number => 1;\nexport const x = f("a");\n',
+  ),
   inScript("a member no longer read-only", `${fixedPoint}${write}`, `${point}${write}`),
   inScript(
     "a member made optional",

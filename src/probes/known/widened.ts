@@ -67,10 +67,13 @@ function declarationOf(source: Source, node: TreeNode, own: TreeNode): Declared 
   if (isField(source, node))
     return { ...plain, isOptional: /^\s*\w+\s*:\s*(?:\w+\.)?NotRequired\[/u.test(text) };
   if (node.type === "class_definition") return { ...plain, isReadOnly: isFrozen(source, node) };
-  const parameters = fieldOf(node, "parameters");
-  if (parameters === undefined || !/function|method|arrow/u.test(node.type)) return undefined;
+  // `const f = (a: number) => …` has its name from the variable.
+  const value = node.type === "variable_declarator" ? fieldOf(node, "value") : undefined;
+  const of = value ?? node;
+  const parameters = fieldOf(of, "parameters");
+  if (parameters === undefined || !/function|method/u.test(of.type)) return undefined;
   const takesMore = /(?:\.\.\.|(?<![\w)*])\*(?!\*))\s*\w/u.test(textOf({ source }, parameters));
-  const types = fieldOf(node, "type_parameters");
+  const types = fieldOf(of, "type_parameters");
   return {
     ...plain,
     takesMore,

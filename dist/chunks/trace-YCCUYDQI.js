@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-923F8552.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-923F8552.js";import{_2_init_node_22}from"./together-923F8552.js";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_2_init_node_22();var subcommands={record:async()=>(await import("./record-EA4K377C.js")).
-traceRecord,replay:async()=>(await import("./replay-OGIAAOSO.js")).traceReplay,refresh:async()=>(await import("./refresh-PKYWOTNU.js")).traceRefresh,drift:async()=>(await import("./drift-HIG67JUN.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_2_init_node_22();var subcommands={record:async()=>(await import("./record-H5VHHQNM.js")).
+traceRecord,replay:async()=>(await import("./replay-HYRE4BEQ.js")).traceReplay,refresh:async()=>(await import("./refresh-ZBKKGTRZ.js")).traceRefresh,drift:async()=>(await import("./drift-HIG67JUN.js")).
 traceDrift,list:async()=>(await import("./list-63FDJS77.js")).traceList,show:async()=>(await import("./show-O3OJHDFZ.js")).traceShow,verify:async()=>(await import("./verify-OB5LWQRS.js")).
 traceVerify,diff:async()=>(await import("./diff-V4LUYUQU.js")).traceDiff,export:async()=>(await import("./export-KLFQ45VI.js")).traceExport,validate:async()=>(await import("./validate-DG3SWNQA.js")).
 traceValidate},traceHelp=`lanser trace: sessions with a language server, recorded and replayed

@@ -2444,80 +2444,80 @@ open.push(...node.children.map(child=>({node:child,around:path})))}return found2
 gnment"&&_2_fieldOf(node,"type")!==void 0}function declarationOf(source,node,own){let[text2,name3]=[textOf2({source},node),textOf2({source},own)],plain2={name:name3,
 isReadOnly:!1,isOptional:!1,takes:[],typeParameters:"",takesMore:!1};if(/^(?:property_signature|public_field_definition|method_signature)$/u.test(node.type)){let head=text2.
 slice(0,own.end-node.start+1);return{...plain2,isReadOnly:/\breadonly\b/u.test(head),isOptional:head.endsWith("?")}}if(isField(source,node))return{...plain2,isOptional:/^\s*\w+\s*:\s*(?:\w+\.)?NotRequired\[/u.
-test(text2)};if(node.type==="class_definition")return{...plain2,isReadOnly:isFrozen(source,node)};let parameters=_2_fieldOf(node,"parameters");if(parameters===void 0||
-!/function|method|arrow/u.test(node.type))return;let takesMore=/(?:\.\.\.|(?<![\w)*])\*(?!\*))\s*\w/u.test(textOf2({source},parameters)),types2=_2_fieldOf(node,
-"type_parameters");return{...plain2,takesMore,takes:parameters.children.map(one2=>{let type=_2_fieldOf(one2,"type");return type===void 0?"":textOf2({source},type).
-replace(/^:\s*/u,"")}),typeParameters:types2===void 0?"":textOf2({source},types2)}}function isAny(type,{typeParameters}){return(typeParameters.match(/(?<=[<[,]\s*)[\w$]+/gu)??
-[]).includes(type)||/^(?:|object|unknown|any|Any)$/u.test(type)}function isFrozen(source,node){return(node.parent?.children??[]).filter(({type})=>type==="decora\
-tor").some(one2=>/\bfrozen\s*=\s*True\b/u.test(textOf2({source},one2)))}function casesOf(input){let{findings,changedFiles,sides:sides4,isSilenced}=input,sources=new Map,
-sourceOf22=(side,path)=>{let key2=`${side}\0${path}`;return sources.has(key2)||sources.set(key2,readSource(sides4[side].reading(path),path)),sources.get(key2)},
-renamed=new Map(changedFiles.map(({from,to})=>[from,to])),programs={base:new Set(sides4.base.program),head:new Set(sides4.head.program)};if(!findings.some(({state})=>state===
-"fixed"))return[];let changed=changedFiles.flatMap(({from,to})=>{let head=to===null?void 0:sourceOf22("head",to),base=from===null?void 0:sourceOf22("base",from);
-return to===null||head===void 0?[]:[{path:to,head,base}]}),unfounded=changed.map(({path,head,base})=>{let code22=path.replace(/\.d\.([cm]?)ts$/u,".$1js"),isBeside=code22!==
-path&&sides4.head.text(code22)!==void 0,isForAll=isSeenByAll(head),near2=sides4.head.program.filter(one2=>isForAll||_4_canSee(input,one2,path)),names2=[...neverGiven(
-declaredMembers(head,base),near2,sides4.head),...unfoundedNames(isBeside?{...head,isDeclaration:!1}:head,base),...widenedNames(head,base)];return{path,isForAll,
-names:names2}}),forAll=new Set(unfounded.flatMap(({path,isForAll})=>isForAll?[path]:[])),promises2=changed.flatMap(({path,head,base})=>head.isDeclaration||!programs.
-head.has(path)?[]:promisesOf(path,head,base));return findings.filter(({state})=>state==="fixed").map((finding,number)=>{let kind=kindOf4(finding),headPath=finding.
-counterpart?.path??renamed.get(finding.path)??finding.path,isNear=({path,isForAll})=>isForAll||_4_canSee(input,headPath,path),own=new Map(unfounded.filter(isNear).
-flatMap(({names:names2})=>names2)),common={finding,number,kind,unfounded:own,promises:[]},none=unasked=>({...common,base:null,head:null,unasked}),baseSource=sourceOf22(
-"base",finding.path),headSource=sourceOf22("head",headPath);if(isSilenced(finding.id))return none("what silences it was added by name");if(!programs.base.has(finding.
-path)||!programs.head.has(headPath))return none("the checker does not look at its file");if(baseSource===void 0||headSource===void 0)return none("its code canno\
-t be read");if(finding.counterpart===null)return none("its code is gone");let base=codeAt(baseSource,"base",finding.path,spanOf2(sides4.base.reading(finding.path),
-finding),finding,kind);if(base===void 0)return none("there is no code under it that could be asked about");let headSpan=spanOf2(sides4.head.reading(headPath),finding.
-counterpart),found2=codeAt(headSource,"head",headPath,headSpan,finding,kind);if(found2===void 0)return{...common,base,head:null,unasked:"its code is gone"};let head=sameCode(
-base,found2,headSpan),isConstant=isBareConstant(head)&&!isBareConstant(base)&&base.site.expression!==null&&kind!=="name";return{...common,promises:promises2.filter(
-({name:name3,path})=>isNear({path,isForAll:forAll.has(path)})&&(isImplicit(name3)||wordsAround(head).has(name3))),base,head,unasked:isConstant?"a constant stand\
-s in its place":null}})}function isSeenByAll({language,root,text:text2}){return language==="python"?!1:!root.children.some(({type})=>/^(?:import|export)_statement$/u.
-test(type))||/\bdeclare\s+(?:global|module)\b/u.test(text2)}function readSource(reading,path){if(reading!==void 0)return{text:reading.text,root:reading.tree(),language:reading.
-language,isTyped:!/\.[cm]?jsx?$/u.test(path),isDeclaration:/\.(?:pyi|d\.[cm]?ts)$/u.test(path)}}function spanOf2(reading,{range}){let starts=reading?.starts??[];
-return{start:_2_offsetOf(starts,range.start),end:_2_offsetOf(starts,range.end)}}function codeAt(source,side,path,span,finding,kind){let site=siteAt(source,span,
-kind);if(site===void 0)return;let grammar=grammarOf(source.language),dialect=source.language==="python"?pythonDialect:source.isTyped?scriptDialect:untypedScriptDialect,
-code22={side,path,source,grammar,dialect,site,own:source.text.slice(span.start,span.end).trim()};if(site.expression===null||kind!=="call"&&!isOutOfRange(finding))
-return code22;let call2=isOutOfRange(finding)?_2_ancestry(site.expression).find(({type})=>/^subscript(?:_expression)?$/u.test(type)):calledAt(code22,site.expression,
-finding),around22=call2===void 0?void 0:siteOf(source,call2);return around22===void 0?code22:{...code22,site:around22}}function isOutOfRange({message:message2}){
-return/\bis out of range for type\b|has no element at index/u.test(message2)}function calledAt({grammar},expression,{message:message2}){let[,most,got]=/^Expected (?:\d+-)?(\d+) arguments?, but got (\d+)/u.
-exec(message2)??[],isExtra=got!==void 0&&Number(got)>Number(most)||/^(?:Expected \d+ positional|No parameter named|Multiple parameters)/u.test(message2),around22=_2_ancestry(
-expression),isArgument=grammar.position(expression)?.kind==="argument";return(isExtra&&isArgument?around22.slice(1):around22).find(grammar.isCall)}function sameCode(base,found2,span){
-let wanted=base.site.expression===null?void 0:textOf2(base,base.site.expression),own=found2.site.expression;if(wanted===void 0||own===null||textOf2(found2,own)===
-wanted)return found2;let nearest=headerNodes(found2.site.statement).filter(node=>found2.grammar.isExpression(node)&&textOf2(found2,node)===wanted).toSorted((a,b)=>Math.
-abs(a.start-span.start)-Math.abs(b.start-span.start))[0],site=nearest===void 0?void 0:siteOf(found2.source,nearest);return site!==void 0?{...found2,site}:found2}
-function headerNodes(statement22){let all=[],open=[...statement22.children];for(let node=open.pop();node!==void 0;node=open.pop())/^(?:block|statement_block|class_body|else_clause|elif_clause|except_clause|finally_clause)$/u.
-test(node.type)||(all.push(node),open.push(...node.children));return all.sort((a,b)=>a.start-b.start||b.end-a.end)}function wrappersOf({grammar,site}){if(site.expression===
-null)return[];let around22=_2_ancestry(site.expression).slice(1),end=around22.findIndex(node=>node===site.statement||/^(?:block|statement_block)$/u.test(node.type));
-return around22.slice(0,end<0?around22.length:end).filter(grammar.isExpression)}function wordsAround(code22){return new Set(textOf2(code22,definitionAround(code22)).
-match(/[\w$]+/gu)??[])}function definitionAround({site:{statement:statement22}}){let isDefinition=({type})=>/(?:function|method)_(?:definition|declaration)$/u.test(
-type);return _2_ancestry(statement22).find(isDefinition)??statement22}function isImplicit(name3){return name3==="constructor"||/^__\w+__$/u.test(name3)}function isBareConstant(code22){
-let{expression}=code22.site;return expression!==null&&[expression,...wrappersOf(code22)].every(code22.grammar.isConstant)}function scopeOf2({site}){return _2_ancestry(
-site.statement).filter(({type})=>/(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.test(type)).at(-1)?.start??-1}_2_init_node_22();
-_2_init_node_22();var claimsMax=64;function claimed(code22,base){if(code22===base)return[];let around22=aroundAsBefore(code22,base),names2=sourcesOf(code22).flatMap(
-node=>[node,...headerNodes(node)].flatMap(inner=>{let callee2=code22.grammar.isCall(inner)?code22.grammar.receiver(inner):void 0;return callee2===void 0||around22.
-has(inner)||base.source.text.includes(textOf2(code22,inner))?[]:[textOf2(code22,callee2)]})).flatMap(text2=>/(?<![\w$.])[\w$][\w$.]*$/u.exec(text2)?.[0]??[]);return[
-...new Set(names2)].slice(0,claimsMax)}function aroundAsBefore(code22,base){let callsOf=of=>{let{expression}=of.site,inside=expression===null?[]:[expression,...wrappersOf(
-of)];return inside.flatMap((node,at)=>{let part2=inside[at-1];if(part2===void 0||!of.grammar.isCall(node))return[];let{text:text2}=of.source;return[{node,words:`${text2.
-slice(node.start,part2.start)}\0${text2.slice(part2.end,node.end)}`}]})},[now,before]=[callsOf(code22).reverse(),callsOf(base).reverse()],parted=now.findIndex(({
-words:words22},at)=>words22!==before[at]?.words);return new Set(now.slice(0,parted<0?now.length:parted).map(({node})=>node))}function newClaims(code22,base){let field=assertedField(
-code22);return field!==void 0&&assertedField(base)===void 0?[field]:sourcesOf(code22).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{let text2=textOf2(
-code22,inner);return code22.grammar.isClaim(inner,code22.source.text)&&!base.source.text.includes(text2)?[text2]:[]}))}function assertedField(code22){let{statement:statement22}=code22.
-site,text2=statement22.type==="public_field_definition"?textOf2(code22,statement22):"";return/^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(text2)?text2:void 0}function sourcesOf(code22){
-let{expression,statement:statement22}=code22.site;if(expression===null)return[];let outer2=wrappersOf(code22).at(-1)??expression,parts=[expression,...headerNodes(
-expression)].filter(({type})=>type==="identifier"),wanted=new Set(parts.map(node=>textOf2(code22,node))),scope=_2_ancestry(statement22).find(({type})=>/(?:function|method)_(?:definition|declaration)$/u.
-test(type))??code22.source.root,values3=[],open=[...scope.children];for(let node=open.pop();node!==void 0;node=open.pop()){let target=_2_fieldOf(node,"left")??_2_fieldOf(
-node,"name"),value2=_2_fieldOf(node,"right")??_2_fieldOf(node,"value");target!==void 0&&value2!==void 0&&wanted.has(textOf2(code22,target))&&values3.push(value2),
-open.push(...node.children)}return[outer2,...values3]}_2_init_node_22();_2_init_node_22();_2_init_node_22();function isInert(statement22,{start,end},isNonsense){
-let around22=_2_ancestry(statement22).find(node=>{let body2=functionType.test(node.type)?_2_fieldOf(node,"body"):void 0;return body2!==void 0&&body2.start<=start&&
-end<=body2.end});return around22===void 0?!1:isNonsense?_2_fieldOf(around22,"return_type")===void 0?!1:statement22.type==="return_statement"?!0:statement22.type===
-"expression_statement"&&/^call/u.test(statement22.children[0]?.type??""):!0}var functionType=/^(?:function|method)_(?:definition|declaration)$/u,nonsenseUses=new Set(
-["value","argument","operand"]);function firstQuestions(input,one2){let{base,head}=one2;return base===null||head===null||one2.unasked!==null?[]:[typesQuestion(one2,
-base,elementsOf(input,one2,base,base)),typesQuestion(one2,head,elementsOf(input,one2,head,base)),...beforeQuestion(input,one2,head),...nonsenseQuestions(input,one2,
-base,head),...promiseQuestions(input,one2,head)]}function promiseQuestions(input,one2,head){let name3=names(input,one2,"head");return one2.promises.flatMap(({path,
-kind,copy},index2)=>{let own={copy:name3("copy",index2),value:name3("given",index2),member:name3("answered",index2)},edit2=copy?.(own);if(edit2===void 0)return[];
-let elements=kind==="predicate"?[{kind:"member",is:"self",text:"",name:own.member}]:[];return[{...questionOf(one2,head,"promise",edit2,elements,`promise${index2}`),
-path,scope:-2,isPlain:!0,isInert:!1,disturbs:!1,nonsense:index2}]})}function blockQuestions(input,one2){let{head}=one2;if(head===null||!/\bnever\b/iu.test(one2.
-finding.message))return[];let block=_2_ancestry(head.site.statement).find(({type})=>/^(?:block|statement_block|switch_case|switch_default)$/u.test(type)),first=block?.
-children.find(({type,field})=>type!=="comment"&&field!=="value"),outside=block?.parent;if(first===void 0||outside===null||outside===void 0)return[];let{expression}=head.
-site,text2=expression===null?void 0:textOf2(head,expression),name3=names(input,one2,"head");return[lineBefore(head.source,first),lineBefore(head.source,outside)].
-flatMap((slot2,index2)=>{if(slot2===void 0)return[];let elements=[{kind:"looked",name:name3("block",index2)}];return text2!==void 0&&index2===0&&elements.push({
-kind:"type",is:"self",text:text2,id:1,name:name3("block",2)}),[questionAt(one2,head,"block",slot2,elements,`block${index2}`)]})}function borrowedQuestions(input,one2){
+test(text2)};if(node.type==="class_definition")return{...plain2,isReadOnly:isFrozen(source,node)};let of=(node.type==="variable_declarator"?_2_fieldOf(node,"val\
+ue"):void 0)??node,parameters=_2_fieldOf(of,"parameters");if(parameters===void 0||!/function|method/u.test(of.type))return;let takesMore=/(?:\.\.\.|(?<![\w)*])\*(?!\*))\s*\w/u.
+test(textOf2({source},parameters)),types2=_2_fieldOf(of,"type_parameters");return{...plain2,takesMore,takes:parameters.children.map(one2=>{let type=_2_fieldOf(one2,
+"type");return type===void 0?"":textOf2({source},type).replace(/^:\s*/u,"")}),typeParameters:types2===void 0?"":textOf2({source},types2)}}function isAny(type,{typeParameters}){
+return(typeParameters.match(/(?<=[<[,]\s*)[\w$]+/gu)??[]).includes(type)||/^(?:|object|unknown|any|Any)$/u.test(type)}function isFrozen(source,node){return(node.
+parent?.children??[]).filter(({type})=>type==="decorator").some(one2=>/\bfrozen\s*=\s*True\b/u.test(textOf2({source},one2)))}function casesOf(input){let{findings,
+changedFiles,sides:sides4,isSilenced}=input,sources=new Map,sourceOf22=(side,path)=>{let key2=`${side}\0${path}`;return sources.has(key2)||sources.set(key2,readSource(
+sides4[side].reading(path),path)),sources.get(key2)},renamed=new Map(changedFiles.map(({from,to})=>[from,to])),programs={base:new Set(sides4.base.program),head:new Set(
+sides4.head.program)};if(!findings.some(({state})=>state==="fixed"))return[];let changed=changedFiles.flatMap(({from,to})=>{let head=to===null?void 0:sourceOf22(
+"head",to),base=from===null?void 0:sourceOf22("base",from);return to===null||head===void 0?[]:[{path:to,head,base}]}),unfounded=changed.map(({path,head,base})=>{
+let code22=path.replace(/\.d\.([cm]?)ts$/u,".$1js"),isBeside=code22!==path&&sides4.head.text(code22)!==void 0,isForAll=isSeenByAll(head),near2=sides4.head.program.
+filter(one2=>isForAll||_4_canSee(input,one2,path)),names2=[...neverGiven(declaredMembers(head,base),near2,sides4.head),...unfoundedNames(isBeside?{...head,isDeclaration:!1}:
+head,base),...widenedNames(head,base)];return{path,isForAll,names:names2}}),forAll=new Set(unfounded.flatMap(({path,isForAll})=>isForAll?[path]:[])),promises2=changed.
+flatMap(({path,head,base})=>head.isDeclaration||!programs.head.has(path)?[]:promisesOf(path,head,base));return findings.filter(({state})=>state==="fixed").map((finding,number)=>{
+let kind=kindOf4(finding),headPath=finding.counterpart?.path??renamed.get(finding.path)??finding.path,isNear=({path,isForAll})=>isForAll||_4_canSee(input,headPath,
+path),own=new Map(unfounded.filter(isNear).flatMap(({names:names2})=>names2)),common={finding,number,kind,unfounded:own,promises:[]},none=unasked=>({...common,base:null,
+head:null,unasked}),baseSource=sourceOf22("base",finding.path),headSource=sourceOf22("head",headPath);if(isSilenced(finding.id))return none("what silences it wa\
+s added by name");if(!programs.base.has(finding.path)||!programs.head.has(headPath))return none("the checker does not look at its file");if(baseSource===void 0||
+headSource===void 0)return none("its code cannot be read");if(finding.counterpart===null)return none("its code is gone");let base=codeAt(baseSource,"base",finding.
+path,spanOf2(sides4.base.reading(finding.path),finding),finding,kind);if(base===void 0)return none("there is no code under it that could be asked about");let headSpan=spanOf2(
+sides4.head.reading(headPath),finding.counterpart),found2=codeAt(headSource,"head",headPath,headSpan,finding,kind);if(found2===void 0)return{...common,base,head:null,
+unasked:"its code is gone"};let head=sameCode(base,found2,headSpan),isConstant=isBareConstant(head)&&!isBareConstant(base)&&base.site.expression!==null&&kind!==
+"name";return{...common,promises:promises2.filter(({name:name3,path})=>isNear({path,isForAll:forAll.has(path)})&&(isImplicit(name3)||wordsAround(head).has(name3))),
+base,head,unasked:isConstant?"a constant stands in its place":null}})}function isSeenByAll({language,root,text:text2}){return language==="python"?!1:!root.children.
+some(({type})=>/^(?:import|export)_statement$/u.test(type))||/\bdeclare\s+(?:global|module)\b/u.test(text2)}function readSource(reading,path){if(reading!==void 0)
+return{text:reading.text,root:reading.tree(),language:reading.language,isTyped:!/\.[cm]?jsx?$/u.test(path),isDeclaration:/\.(?:pyi|d\.[cm]?ts)$/u.test(path)}}function spanOf2(reading,{
+range}){let starts=reading?.starts??[];return{start:_2_offsetOf(starts,range.start),end:_2_offsetOf(starts,range.end)}}function codeAt(source,side,path,span,finding,kind){
+let site=siteAt(source,span,kind);if(site===void 0)return;let grammar=grammarOf(source.language),dialect=source.language==="python"?pythonDialect:source.isTyped?
+scriptDialect:untypedScriptDialect,code22={side,path,source,grammar,dialect,site,own:source.text.slice(span.start,span.end).trim()};if(site.expression===null||kind!==
+"call"&&!isOutOfRange(finding))return code22;let call2=isOutOfRange(finding)?_2_ancestry(site.expression).find(({type})=>/^subscript(?:_expression)?$/u.test(type)):
+calledAt(code22,site.expression,finding),around22=call2===void 0?void 0:siteOf(source,call2);return around22===void 0?code22:{...code22,site:around22}}function isOutOfRange({
+message:message2}){return/\bis out of range for type\b|has no element at index/u.test(message2)}function calledAt({grammar},expression,{message:message2}){let[,
+most,got]=/^Expected (?:\d+-)?(\d+) arguments?, but got (\d+)/u.exec(message2)??[],isExtra=got!==void 0&&Number(got)>Number(most)||/^(?:Expected \d+ positional|No parameter named|Multiple parameters)/u.
+test(message2),around22=_2_ancestry(expression),isArgument=grammar.position(expression)?.kind==="argument";return(isExtra&&isArgument?around22.slice(1):around22).
+find(grammar.isCall)}function sameCode(base,found2,span){let wanted=base.site.expression===null?void 0:textOf2(base,base.site.expression),own=found2.site.expression;
+if(wanted===void 0||own===null||textOf2(found2,own)===wanted)return found2;let nearest=headerNodes(found2.site.statement).filter(node=>found2.grammar.isExpression(
+node)&&textOf2(found2,node)===wanted).toSorted((a,b)=>Math.abs(a.start-span.start)-Math.abs(b.start-span.start))[0],site=nearest===void 0?void 0:siteOf(found2.source,
+nearest);return site!==void 0?{...found2,site}:found2}function headerNodes(statement22){let all=[],open=[...statement22.children];for(let node=open.pop();node!==
+void 0;node=open.pop())/^(?:block|statement_block|class_body|else_clause|elif_clause|except_clause|finally_clause)$/u.test(node.type)||(all.push(node),open.push(
+...node.children));return all.sort((a,b)=>a.start-b.start||b.end-a.end)}function wrappersOf({grammar,site}){if(site.expression===null)return[];let around22=_2_ancestry(
+site.expression).slice(1),end=around22.findIndex(node=>node===site.statement||/^(?:block|statement_block)$/u.test(node.type));return around22.slice(0,end<0?around22.
+length:end).filter(grammar.isExpression)}function wordsAround(code22){return new Set(textOf2(code22,definitionAround(code22)).match(/[\w$]+/gu)??[])}function definitionAround({
+site:{statement:statement22}}){let isDefinition=({type})=>/(?:function|method)_(?:definition|declaration)$/u.test(type);return _2_ancestry(statement22).find(isDefinition)??
+statement22}function isImplicit(name3){return name3==="constructor"||/^__\w+__$/u.test(name3)}function isBareConstant(code22){let{expression}=code22.site;return expression!==
+null&&[expression,...wrappersOf(code22)].every(code22.grammar.isConstant)}function scopeOf2({site}){return _2_ancestry(site.statement).filter(({type})=>/(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.
+test(type)).at(-1)?.start??-1}_2_init_node_22();_2_init_node_22();var claimsMax=64;function claimed(code22,base){if(code22===base)return[];let around22=aroundAsBefore(
+code22,base),names2=sourcesOf(code22).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{let callee2=code22.grammar.isCall(inner)?code22.grammar.receiver(
+inner):void 0;return callee2===void 0||around22.has(inner)||base.source.text.includes(textOf2(code22,inner))?[]:[textOf2(code22,callee2)]})).flatMap(text2=>/(?<![\w$.])[\w$][\w$.]*$/u.
+exec(text2)?.[0]??[]);return[...new Set(names2)].slice(0,claimsMax)}function aroundAsBefore(code22,base){let callsOf=of=>{let{expression}=of.site,inside=expression===
+null?[]:[expression,...wrappersOf(of)];return inside.flatMap((node,at)=>{let part2=inside[at-1];if(part2===void 0||!of.grammar.isCall(node))return[];let{text:text2}=of.
+source;return[{node,words:`${text2.slice(node.start,part2.start)}\0${text2.slice(part2.end,node.end)}`}]})},[now,before]=[callsOf(code22).reverse(),callsOf(base).
+reverse()],parted=now.findIndex(({words:words22},at)=>words22!==before[at]?.words);return new Set(now.slice(0,parted<0?now.length:parted).map(({node})=>node))}function newClaims(code22,base){
+let field=assertedField(code22);return field!==void 0&&assertedField(base)===void 0?[field]:sourcesOf(code22).flatMap(node=>[node,...headerNodes(node)].flatMap(
+inner=>{let text2=textOf2(code22,inner);return code22.grammar.isClaim(inner,code22.source.text)&&!base.source.text.includes(text2)?[text2]:[]}))}function assertedField(code22){
+let{statement:statement22}=code22.site,text2=statement22.type==="public_field_definition"?textOf2(code22,statement22):"";return/^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.
+test(text2)?text2:void 0}function sourcesOf(code22){let{expression,statement:statement22}=code22.site;if(expression===null)return[];let outer2=wrappersOf(code22).
+at(-1)??expression,parts=[expression,...headerNodes(expression)].filter(({type})=>type==="identifier"),wanted=new Set(parts.map(node=>textOf2(code22,node))),scope=_2_ancestry(
+statement22).find(({type})=>/(?:function|method)_(?:definition|declaration)$/u.test(type))??code22.source.root,values3=[],open=[...scope.children];for(let node=open.
+pop();node!==void 0;node=open.pop()){let target=_2_fieldOf(node,"left")??_2_fieldOf(node,"name"),value2=_2_fieldOf(node,"right")??_2_fieldOf(node,"value");target!==
+void 0&&value2!==void 0&&wanted.has(textOf2(code22,target))&&values3.push(value2),open.push(...node.children)}return[outer2,...values3]}_2_init_node_22();_2_init_node_22();
+_2_init_node_22();function isInert(statement22,{start,end},isNonsense){let around22=_2_ancestry(statement22).find(node=>{let body2=functionType.test(node.type)?
+_2_fieldOf(node,"body"):void 0;return body2!==void 0&&body2.start<=start&&end<=body2.end});return around22===void 0?!1:isNonsense?_2_fieldOf(around22,"return_ty\
+pe")===void 0?!1:statement22.type==="return_statement"?!0:statement22.type==="expression_statement"&&/^call/u.test(statement22.children[0]?.type??""):!0}var functionType=/^(?:function|method)_(?:definition|declaration)$/u,
+nonsenseUses=new Set(["value","argument","operand"]);function firstQuestions(input,one2){let{base,head}=one2;return base===null||head===null||one2.unasked!==null?
+[]:[typesQuestion(one2,base,elementsOf(input,one2,base,base)),typesQuestion(one2,head,elementsOf(input,one2,head,base)),...beforeQuestion(input,one2,head),...nonsenseQuestions(
+input,one2,base,head),...promiseQuestions(input,one2,head)]}function promiseQuestions(input,one2,head){let name3=names(input,one2,"head");return one2.promises.flatMap(
+({path,kind,copy},index2)=>{let own={copy:name3("copy",index2),value:name3("given",index2),member:name3("answered",index2)},edit2=copy?.(own);if(edit2===void 0)
+return[];let elements=kind==="predicate"?[{kind:"member",is:"self",text:"",name:own.member}]:[];return[{...questionOf(one2,head,"promise",edit2,elements,`promis\
+e${index2}`),path,scope:-2,isPlain:!0,isInert:!1,disturbs:!1,nonsense:index2}]})}function blockQuestions(input,one2){let{head}=one2;if(head===null||!/\bnever\b/iu.
+test(one2.finding.message))return[];let block=_2_ancestry(head.site.statement).find(({type})=>/^(?:block|statement_block|switch_case|switch_default)$/u.test(type)),
+first=block?.children.find(({type,field})=>type!=="comment"&&field!=="value"),outside=block?.parent;if(first===void 0||outside===null||outside===void 0)return[];
+let{expression}=head.site,text2=expression===null?void 0:textOf2(head,expression),name3=names(input,one2,"head");return[lineBefore(head.source,first),lineBefore(
+head.source,outside)].flatMap((slot2,index2)=>{if(slot2===void 0)return[];let elements=[{kind:"looked",name:name3("block",index2)}];return text2!==void 0&&index2===
+0&&elements.push({kind:"type",is:"self",text:text2,id:1,name:name3("block",2)}),[questionAt(one2,head,"block",slot2,elements,`block${index2}`)]})}function borrowedQuestions(input,one2){
 let{base,head}=one2,[from,to]=[head?.site.expression??null,base?.site.expression??null];if(base===null||head===null||from===null||to===null||from.type!==to.type)
 return[];if(from.parent?.parent?.type==="public_field_definition")return[];let text2=textOf2(head,from),name3=names(input,one2,"base"),elements=[{kind:"type",is:"\
 self",text:text2,id:1,name:name3("borrowed",1)}];return[questionAt(one2,base,"borrowed",base.site.slot,elements,"borrowed")]}function elementsOf(input,one2,code22,base){
@@ -4634,7 +4634,7 @@ for(let committed of await committedTraces(repository,tree,globs))traces3.push({
 traces:traces3}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,
 tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(
 trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({
-path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){let{replayOffline}=await import("./offline-D3TASWKA.js");
+path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){let{replayOffline}=await import("./offline-6VYAW2KS.js");
 return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[_4_limit("head-configuration",`head's configuration has\
  an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(
 changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[_4_limit("head-configuration",
