@@ -38,6 +38,7 @@ import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
 import { anotherFinder, findExchanged, findWidened } from "./listed.ts";
 import { match, type Pair } from "./match.ts";
+import { pairNamed } from "./named-pairs.ts";
 import { namedValue } from "./named-value.ts";
 import type { Names } from "./names.ts";
 import { proofsFrom } from "./proofs.ts";
@@ -100,7 +101,7 @@ export function compareObservations(input: CompareInput): Comparison {
   const { pairs, parts, ...left } = findImportParts(
     match(base.candidates, head.candidates, stages.stay, proofs),
   );
-  const went = match(left.base, left.head, stages.go, proofs);
+  const went = pairNamed(match(left.base, left.head, stages.go, proofs), input.reading);
   const matching = { ...went, pairs: [...pairs, ...went.pairs] };
   const widened = findWidened(went, listsAnother);
   const isWidened = new Set(widened.map((one) => one.base));

@@ -61,6 +61,12 @@ export function isStill(base: Complaint, head: Complaint, around: Around): boole
   return head.said.every(isKnown) || isCallLackingMore(base, head);
 }
 
+/** Whether head's message says nothing of another kind, whatever it is of. Without templates the code of the finding is all that is known. */
+export function isSameProblem({ said: before }: Complaint, { said: after }: Complaint): boolean {
+  if (before === undefined || after === undefined) return before === after;
+  return after.every(({ problem }) => before.some((one) => one.problem === problem));
+}
+
 /** A call that lacks what it lacked, and more, lacks arguments as before. */
 function isCallLackingMore(
   { said: before = [], callee: called }: Complaint,
@@ -79,12 +85,25 @@ function isCallLackingMore(
 
 function isSaid(base: Said, head: Said, isCut: boolean, { isEdited, mentions }: Around): boolean {
   if (base.problem !== head.problem) return false;
-  if (isEdited && base.expected !== head.expected) return false;
-  if (differ(base.subject, head.subject) && !isCut) return false;
+  if (isEdited && !isFitAsMuch(base.expected, head.expected)) return false;
+  if (differ(base.subject, head.subject) && !isCut && !isPartOf(base.subject, head.subject)) return false;
   return (
     !differ(base.owner, head.owner) ||
     !areTwoOwners(base.owner ?? "", head.owner ?? "", { isEdited, mentions })
   );
+}
+
+/** What does not fit a union does not fit a part of it. */
+function isFitAsMuch(base: string | null, head: string | null): boolean {
+  if (base === null || head === null) return base === head;
+  const members = membersOf(head);
+  return membersOf(base).every((one) => members.includes(one));
+}
+
+/** `a.b`, and `b`: what it is a member of may be another name for the same, or what took it apart. */
+function isPartOf(base: string | null, head: string | null): boolean {
+  const [one, other] = [`.${base ?? ""}`, `.${head ?? ""}`];
+  return one.endsWith(other) || other.endsWith(one);
 }
 
 function differ(base: string | null, head: string | null): boolean {
@@ -100,10 +119,10 @@ function areTwoOwners(
   const [before, after] = [membersOf(base), membersOf(head)];
   if (after.every((one) => before.includes(one))) return false;
   if (isWrapped(base, head) || isWrapped(head, base)) return false;
-  const isIn = (side: Side, type: string) => wordsIn(type).every((word) => mentions(side, word));
-  // Where neither side writes it, the value is another one.
-  const isWritten = isIn("base", base) || isIn("head", head);
-  if (isEdited && !isWritten) return true;
+  const isIn = (side: Side, type: string) =>
+    wordsIn(type.replace(/^type\[|^typeof /u, "")).every((word) => mentions(side, word));
+  // Where head does not write it, the value is another one.
+  if (isEdited && !isIn("head", head)) return true;
   return isIn("head", base) && isIn("base", head);
 }
 
@@ -115,13 +134,16 @@ function isWrapped(type: string, wrapped: string): boolean {
 }
 
 /**
- * Whether the code under both is the same, has something in common that is not the grammar's, or differs in names that one side alone
- * knows, as after a rename.
+ * Whether the code under both is the same, or what one asks for stands in the other, or it differs in names that one side alone knows, as
+ * after a rename. Of `a.b` that is `b`.
  */
 function isSameCode({ under }: Complaint, { under: other }: Complaint, { mentions }: Around): boolean {
   const [before, after] = [under, other].map((text) => text.split(" "));
   if (under === other || before === undefined || after === undefined) return true;
-  if (after.some((token) => isTelling(token) && before.includes(token))) return true;
+  const asksFor = (token: string, at: number, all: readonly string[]) =>
+    isTelling(token) && !/^[?!]?\.$/u.test(all[at + 1] ?? "");
+  if (before.filter(asksFor).some((token) => after.includes(token))) return true;
+  if (after.filter(asksFor).some((token) => before.includes(token))) return true;
   const isRenamed = (token: string, at: number) =>
     token === after[at] ||
     (isWord(token) &&
@@ -236,7 +258,8 @@ function saidIn(
   const more = below
     .map(read)
     .filter((line) => line !== undefined)
-    .filter((line) => !isExplanation(line) && (named === "" || subjectsOf(line).join("\0") !== named));
+    .filter((line) => !isExplanation(line, own))
+    .filter((line) => named === "" || subjectsOf(line).join("\0") !== named);
   return [own, ...more].flatMap((line) => {
     const problem = (line === own ? family : undefined) ?? problemOf(line);
     const [owner, expected] = [argumentOf(line, "owner"), argumentOf(line, "expected")];
@@ -253,9 +276,11 @@ function saidIn(
 }
 
 /** `"int" is not assignable to "str"` below another line, what a type parameter is, and what could be done. */
-function isExplanation({ template, arguments: all }: ReadLine): boolean {
+function isExplanation({ template, arguments: all }: ReadLine, first: ReadLine): boolean {
   if (/\b(?:invariant|covariant|contravariant)\b|^Consider\b|\bmore\.{3}$/u.test(template)) return true;
   if (all.every(({ role }) => role === "free")) return true;
+  // A first line that names nothing leaves what is wrong to those below.
+  if (first.arguments.length === 0) return false;
   return (
     all.every(({ role }) => role !== "subject") &&
     /\bis not assignable to\b|\bis incompatible with\b/u.test(template)

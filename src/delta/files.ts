@@ -73,7 +73,7 @@ export type Files = {
   ) => { readonly line: readonly string[]; readonly hunk: readonly string[] };
   /** Whether a side has a definition of that name in the file that has this path on the other side. */
   readonly hasDefinition: (side: Side, path: string, symbol: string) => boolean;
-  /** Whether two findings are in one definition, and in one branch of it, as far as lines of it were taken for those of another. */
+  /** Whether two findings are in one definition, or in one that was written in its place, and in one block, as far as lines were taken for those of another. */
   readonly areInOne: (base: Finding, head: Finding) => boolean;
   /** The lines that were edited and that hold a finding, the same for both sides; undefined where none was. */
   readonly hunkAt: (side: Side, finding: Finding) => string | undefined;
@@ -179,6 +179,17 @@ export function createFiles(given: FilesInput): Files {
     };
   });
 
+  const hunkAt = (side: Side, { path, range: { start } }: Finding) => {
+    const to = side === "head" ? path : counterpart(side, path);
+    const hunks = change().lined.get(to ?? "")?.lines.hunks ?? [];
+    const at = hunks.findIndex((hunk) =>
+      side === "base"
+        ? hunk.baseStart <= start.line && start.line < hunk.baseEnd
+        : hunk.headStart <= start.line && start.line < hunk.headEnd,
+    );
+    return at < 0 ? undefined : `${to} ${at}`;
+  };
+
   return {
     locate,
     source,
@@ -203,24 +214,21 @@ export function createFiles(given: FilesInput): Files {
         const own = source(side, path);
         return own === undefined ? undefined : change().crossed(own, range.start.line);
       };
-      const names = change().renames.all;
+      const { all: names, pairs } = change().renames;
+      // A definition that one side alone has is what stands for the other one there.
+      const isOneHunk = () => {
+        const hunk = hunkAt("base", base);
+        if (hunk === undefined || hunk !== hunkAt("head", head)) return false;
+        const [from = "", to = ""] = [base.symbol, head.symbol].map((symbol) => symbol ?? "");
+        const isGone = !has("head", head.path, from) && !pairs.has(from.split(".").at(-1) ?? "");
+        return isGone || !has("base", base.path, to);
+      };
       return (
-        names.neutral(base.symbol ?? "") === names.neutral(head.symbol ?? "") &&
-        mark("base", base) === mark("head", head)
+        mark("base", base) === mark("head", head) &&
+        (names.neutral(base.symbol ?? "") === names.neutral(head.symbol ?? "") || isOneHunk())
       );
     },
-    hunkAt: (side, { path, range }) => {
-      const to = side === "head" ? path : counterpart(side, path);
-      const { line } = range.start;
-      const at = change()
-        .lined.get(to ?? "")
-        ?.lines.hunks.findIndex((hunk) =>
-          side === "base"
-            ? hunk.baseStart <= line && line < hunk.baseEnd
-            : hunk.headStart <= line && line < hunk.headEnd,
-        );
-      return at === undefined || at < 0 ? undefined : `${to} ${at}`;
-    },
+    hunkAt,
     areAlike: (base, head) => {
       const others = piecesAt("head", head);
       return piecesAt("base", base).some((one) => others.some((other) => areAlike(one, other)));

@@ -51,14 +51,25 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       words.length > 0 && words.every((word) => all.has(word));
     return isThere(under.base, rest("head", head)) || isThere(under.head, rest("base", base));
   };
-  /** What stands in the place of one, or stood there, calls the definition that the other is in and that its side alone has. */
-  const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol, path } }: Candidate) => {
+  /** What stands in the place of one, or stood there, calls the definition that the other is in. */
+  const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol } }: Candidate) => {
     const name = symbol?.split(".").at(-1);
-    const { hunk: instead } = files.insteadOf(side, finding);
+    const { hunk } = files.insteadOf(side, finding);
+    const isCall = (word: string, at: number) =>
+      word === name && hunk[at + 1] === "(" && !definingWords.has(hunk[at - 1] ?? "");
+    return name !== undefined && hunk.some(isCall);
+  };
+  /** Of a definition that its side alone has. */
+  const isCallOfGone = (side: Side, of: Candidate, other: Candidate) =>
+    isCallOf(side, of, other) && !files.hasDefinition(side, other.finding.path, other.finding.symbol ?? "");
+  /** A method that went to another class has its lines with it, and so has one of a file that is gone. */
+  const isMovedDefinition = ({ finding: base, placed }: Candidate, { finding: head }: Candidate) => {
+    if (base.symbol === null || head.symbol === null) return false;
+    if (placed.start.kind === "no-file") return base.symbol === head.symbol;
     return (
-      symbol !== null &&
-      instead.some((word, at) => word === name && instead[at + 1] === "(") &&
-      !files.hasDefinition(side, path, symbol)
+      base.symbol.split(".").at(-1) === head.symbol.split(".").at(-1) &&
+      !files.hasDefinition("head", base.path, base.symbol) &&
+      !files.hasDefinition("base", head.path, head.symbol)
     );
   };
   const isGone = ({ placed }: Candidate) => placed.start.kind === "no-file";
@@ -79,12 +90,11 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
     "no more names": (base, head) => !listsAnother(base, head),
     // Code that took the place of something else in another definition did not come from there, unless that called the one it came from.
     "not instead": (base, head) => {
-      if (files.areInOne(base.finding, head.finding)) return true;
-      const { line, hunk } = files.insteadOf("head", head.finding);
-      const from = base.finding.symbol?.split(".").at(-1);
-      return line.length === 0 || (from !== undefined && hunk.includes(from));
+      if (files.areInOne(base.finding, head.finding) || isMovedDefinition(base, head)) return true;
+      const { line } = files.insteadOf("head", head.finding);
+      return line.every((word) => stubWords.has(word)) || isCallOf("head", head, base);
     },
-    "instead of a call": (base, head) => isCallOf("head", head, base) || isCallOf("base", base, head),
+    "instead of a call": (base, head) => isCallOfGone("head", head, base) || isCallOfGone("base", base, head),
     callee: (base, head) =>
       base.edit().complaint.callee === head.edit().complaint.callee && !isBesideItself(base, head),
     "one definition": (base, head) => !isEditedInPlace(base) || !files.areApart(base.finding, head.finding),
@@ -100,6 +110,23 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
     },
   };
 }
+
+const definingWords: ReadonlySet<string> = new Set(["def", "function", "func", "fn"]);
+
+/** What a definition without a body says. */
+const stubWords: ReadonlySet<string> = new Set([
+  "pass",
+  "...",
+  ".",
+  "raise",
+  "throw",
+  "new",
+  "NotImplementedError",
+  "Error",
+  "(",
+  ")",
+  ";",
+]);
 
 function wordsIn(text: string): readonly string[] {
   return text.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu) ?? [];

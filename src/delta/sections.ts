@@ -305,8 +305,10 @@ export function sectionFinder(
 ): (source: Source, line: number) => number | undefined {
   const numbers = new Map<Source, number[]>();
   const parts = moved.flatMap(({ base, head }, number) => [base, head].map((one) => ({ ...one, number })));
-  // Inner sections begin behind the outer ones, and overwrite them.
-  for (const { source, section, number } of parts.sort((one, two) => one.section.line - two.section.line)) {
+  // Inner sections begin behind the outer ones, or end before them, and overwrite them.
+  const isOuter = ({ section: one }: Owned, { section: two }: Owned) =>
+    one.line - two.line || two.end - one.end;
+  for (const { source, section, number } of parts.sort(isOuter)) {
     const own = numbers.get(source) ?? [];
     for (let line = section.line; line < section.end; line++) own[line] = number;
     numbers.set(source, own);

@@ -108,6 +108,8 @@ const exceptions: Readonly<Record<string, readonly Role[]>> = {
   "2559": ["free", "expected"],
   // "The 'this' context of type 'A' is not assignable to method's 'this' of type 'B'."
   "2684": ["free", "expected"],
+  // "… expression of type 'A' can't be used to index type 'B'."
+  "7053": ["free", "owner"],
   // "Could not find a declaration file for module 'a'. '/path/to/a.js' implicitly has an 'any' type."
   "7016": ["subject", "free"],
 };
