@@ -51,6 +51,8 @@ export type EditEvidence = {
   readonly callee: string | null;
   /** What something is asked of: what stands before its dot, or else its own last name. */
   readonly object: string | null;
+  /** The same where that is a name, and no bracket. */
+  readonly namedObject: string | null;
   /** At module level, where its statement was edited: which lines of the file it is among, and the statement. */
   readonly statement: {
     readonly hunk: string;
@@ -78,6 +80,7 @@ export type SectionEvidence = {
  * - `likeness`: the bodies of their definitions, or of their files, share enough; `likeness of files`: only if both
  *   files are gone; `line of files`: elsewhere their lines are the same, however they are wrapped.
  * - `complaint`: head's message complains of nothing that base's does not.
+ * - `problem`: it is of the same kind, whatever it is asked of.
  * - `no more names`: head's message lists no name that base's does not.
  * - `callee`: what is called, if they stand on a call, has one name, and neither is about what stands on the line of the other.
  * - `place`: where the code of one is on the other side is known, the other one is about some of that.
@@ -91,6 +94,7 @@ export type Proof =
   | "likeness of files"
   | "line of files"
   | "complaint"
+  | "problem"
   | "no more names"
   | "callee"
   | "place"

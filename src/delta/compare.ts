@@ -47,7 +47,7 @@ import { sameSlot } from "./same-slot.ts";
 import { expressionAt } from "./slots.ts";
 import { stages } from "./stages.ts";
 import { moduleStatementAt } from "./statements.ts";
-import { isDistinctive, type Token } from "./tokens.ts";
+import { isDistinctive, isWord, type Token } from "./tokens.ts";
 
 export type SideObservation = {
   readonly findings: readonly Finding[];
@@ -178,6 +178,7 @@ function editEvidence(
     isName: expression?.isName ?? true,
   };
   const said = saidOfCall(of);
+  const object = expression === undefined ? null : placeKey(expression.object);
   const isArgument = slot?.path.startsWith("(") === true && typeof at === "string" && said !== null;
   return {
     complaint: complaintOf(of, located.names, {
@@ -188,7 +189,8 @@ function editEvidence(
     slot: slot === undefined || typeof at !== "string" ? null : `${at} ${located.names.neutral(slot.path)}`,
     lead: located.names.neutral(expression?.lead ?? ""),
     callee: expression?.callee === undefined ? null : placeKey(expression.callee),
-    object: expression === undefined ? null : placeKey(expression.object),
+    object,
+    namedObject: expression !== undefined && isWord(expression.object.text) ? object : null,
     statement:
       statement === undefined || hunk === undefined
         ? null

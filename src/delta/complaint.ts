@@ -3,6 +3,7 @@ import type { Catalogue, ReadLine, Role } from "../core/catalogue.ts";
 import type { Side } from "../core/report.ts";
 import type { Names } from "./names.ts";
 import { grammarWords, isWord } from "./tokens.ts";
+import { areTwoOwners, fitAlike, membersOf, sameType } from "./type-words.ts";
 
 export type Complaint = {
   /** Modulo renames. */
@@ -31,6 +32,10 @@ export type Around = {
   readonly isEdited: boolean;
   /** Whether both are about an object that may be nothing: what is asked of it may be another thing. */
   readonly isOfObject: boolean;
+  /** Whether it was deleted in one place and written in another. */
+  readonly isRewritten: boolean;
+  /** Whether what is wrong goes to one place: what is called, assigned or given back has a word in common, or is not known. */
+  readonly goesAlike: () => boolean;
   /** Whether all code under both survives. */
   readonly isWhole: boolean;
   /** Whether a side has a word. */
@@ -43,6 +48,8 @@ export type Around = {
  * If neither names anything, the code under both decides. Messages that no template reads are compared by the names that they quote.
  */
 export function isStill(base: Complaint, head: Complaint, around: Around): boolean {
+  const isOfPlace = base.said?.every(({ subject, owner }) => subject === null && owner === null) === true;
+  if (isOfPlace && around.isRewritten && !around.isOfObject && !around.goesAlike()) return false;
   if (base.message === head.message) return namesSomething(base) || isSameCode(base, head, around);
   if (base.said === undefined || head.said === undefined)
     return (
@@ -83,21 +90,15 @@ function isCallLackingMore(
   );
 }
 
-function isSaid(base: Said, head: Said, isCut: boolean, { isEdited, mentions }: Around): boolean {
+function isSaid(base: Said, head: Said, isCut: boolean, around: Around): boolean {
+  const { isEdited, mentions } = around;
   if (base.problem !== head.problem) return false;
-  if (isEdited && !isFitAsMuch(base.expected, head.expected)) return false;
-  if (differ(base.subject, head.subject) && !isCut && !isPartOf(base.subject, head.subject)) return false;
+  if (isEdited && !fitAlike(base.expected, head.expected, around)) return false;
+  if (differ(base.subject, head.subject) && !isCut && !isSameSubject(base, head, around)) return false;
   return (
     !differ(base.owner, head.owner) ||
     !areTwoOwners(base.owner ?? "", head.owner ?? "", { isEdited, mentions })
   );
-}
-
-/** What does not fit a union does not fit a part of it. */
-function isFitAsMuch(base: string | null, head: string | null): boolean {
-  if (base === null || head === null) return base === head;
-  const members = membersOf(head);
-  return membersOf(base).every((one) => members.includes(one));
 }
 
 /** `a.b`, and `b`: what it is a member of may be another name for the same, or what took it apart. */
@@ -106,31 +107,15 @@ function isPartOf(base: string | null, head: string | null): boolean {
   return one.endsWith(other) || other.endsWith(one);
 }
 
+/** A call whose function is gone went to another one, to which the same is as wrong, for a parameter of the same name and type. */
+function isSameSubject(base: Said, head: Said, { mentions }: Around): boolean {
+  if (isPartOf(base.subject, head.subject)) return true;
+  const isCall = base.expected?.includes("\0") === true && base.expected === head.expected;
+  return isCall && base.subject !== null && !mentions("head", base.subject);
+}
+
 function differ(base: string | null, head: string | null): boolean {
   return base !== null && head !== null && base !== head;
-}
-
-/** Another type lacks the same: not where it is a part of the union that lacked it, or goes by a name that one side alone knows. */
-function areTwoOwners(
-  base: string,
-  head: string,
-  { isEdited, mentions }: Pick<Around, "isEdited" | "mentions">,
-): boolean {
-  const [before, after] = [membersOf(base), membersOf(head)];
-  if (after.every((one) => before.includes(one))) return false;
-  if (isWrapped(base, head) || isWrapped(head, base)) return false;
-  const isIn = (side: Side, type: string) =>
-    wordsIn(type.replace(/^type\[|^typeof /u, "")).every((word) => mentions(side, word));
-  // Where head does not write it, the value is another one.
-  if (isEdited && !isIn("head", head)) return true;
-  return isIn("head", base) && isIn("base", head);
-}
-
-/** `Promise<A>` of `A`. */
-function isWrapped(type: string, wrapped: string): boolean {
-  return (
-    /^[\p{L}\p{N}_$.]+[[<]/u.test(wrapped) && wrapped.replace(/^[\p{L}\p{N}_$.]+/u, "").slice(1, -1) === type
-  );
 }
 
 /**
@@ -258,7 +243,9 @@ function saidIn(
   const more = below
     .map(read)
     .filter((line) => line !== undefined)
-    .filter((line) => !isExplanation(line, own))
+    .filter(({ arguments: all }) => all.length > 0)
+    // A first line that names nothing leaves to the next one what is wrong.
+    .filter((line, at) => (at === 0 && own.arguments.length === 0) || !isExplanation(line))
     .filter((line) => named === "" || subjectsOf(line).join("\0") !== named);
   return [own, ...more].flatMap((line) => {
     const problem = (line === own ? family : undefined) ?? problemOf(line);
@@ -276,11 +263,9 @@ function saidIn(
 }
 
 /** `"int" is not assignable to "str"` below another line, what a type parameter is, and what could be done. */
-function isExplanation({ template, arguments: all }: ReadLine, first: ReadLine): boolean {
+function isExplanation({ template, arguments: all }: ReadLine): boolean {
   if (/\b(?:invariant|covariant|contravariant)\b|^Consider\b|\bmore\.{3}$/u.test(template)) return true;
   if (all.every(({ role }) => role === "free")) return true;
-  // A first line that names nothing leaves what is wrong to those below.
-  if (first.arguments.length === 0) return false;
   return (
     all.every(({ role }) => role !== "subject") &&
     /\bis not assignable to\b|\bis incompatible with\b/u.test(template)
@@ -302,51 +287,6 @@ function subjectsOf({ arguments: all }: ReadLine): readonly string[] {
     ? one.split(/, and |, | and /u).map((name) => name.replace(/["'`]/gu, ""))
     : [one];
   return subjects.length === 1 ? names : subjects.length === 0 ? [] : [subjects.join("\0")];
-}
-
-/** Names that mean one type are written in one way: `List[int]` as `list[int]`, `Optional[A]` as `A | None`, `Readonly<A>` as `A`. */
-export function sameType(type: string): string {
-  if (type.length > typeCharactersMax) return type;
-  let text = type
-    .replace(/\b(?:typing|builtins|collections\.abc)\./gu, "")
-    .replace(/\b(?:List|Dict|Set|FrozenSet|Tuple|Type)(?=\[)/gu, (name) => name.toLowerCase())
-    .replace(/(?<=[\p{L}\p{N}_\]])\*/gu, "");
-  for (let before = ""; before !== text; ) {
-    before = text;
-    text = text
-      .replace(/\bOptional\[([^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]/gu, "$1 | None")
-      .replace(/\bUnion\[([^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]/gu, (_, all: string) =>
-        partsOf(all, ",").join(" | "),
-      )
-      .replace(/\bReadonly<([^<>]*(?:<[^<>]*>[^<>]*)*)>/gu, "$1");
-  }
-  return membersOf(text).join(" | ");
-}
-
-const typeCharactersMax = 1000;
-
-function membersOf(type: string): readonly string[] {
-  return partsOf(type, "|").sort();
-}
-
-/** What stands between separators outside of brackets and quotes. */
-function partsOf(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let [depth, from] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at] ?? "";
-    if ("([{<".includes(character)) depth++;
-    else if (")]}>".includes(character) && text[at - 1] !== "=" && text[at - 1] !== "-") depth--;
-    else if (character === separator && depth === 0) {
-      parts.push(text.slice(from, at).trim());
-      from = at + 1;
-    }
-  }
-  return [...parts, text.slice(from).trim()];
-}
-
-function wordsIn(text: string): readonly string[] {
-  return text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? [];
 }
 
 /** "x" is not defined: the name that it stands on is the one that is missing. */

@@ -12,7 +12,7 @@ import { likenessFinder, type Piece } from "./likeness.ts";
 import { lineUp } from "./lineup.ts";
 import type { Names } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
-import { type AreAlike, pieceOf, sectionsOf } from "./sections.ts";
+import { type AreAlike, pieceOf, sectionsOf, shareWords } from "./sections.ts";
 import { type Source, sourceOf, type Token, withoutLayout } from "./tokens.ts";
 
 export type FileSets = {
@@ -241,7 +241,8 @@ export function createFiles(given: FilesInput): Files {
         one.section.name !== other.section.name &&
         !has("head", head.path, one.section.path) &&
         !has("base", base.path, other.section.path) &&
-        !areAlike(pieceOf(one), pieceOf(other))
+        !areAlike(pieceOf(one), pieceOf(other)) &&
+        !shareWords(one, other, change().renames.all)
       );
     },
     names: () => change().renames.all,

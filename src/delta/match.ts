@@ -79,7 +79,8 @@ function runStage<Of extends Candidate>(
 /** What all stages of a kind need. */
 function neededBy({ name, needs, within, of, isCallAsAWhole }: Stage): readonly Proof[] {
   if (of === "imports") return [];
-  const same: readonly Proof[] = name === "image" || isCallAsAWhole === true ? [] : ["complaint"];
+  const isKnown = name === "image" || isCallAsAWhole === true || needs === "problem";
+  const same: readonly Proof[] = isKnown ? [] : ["complaint"];
   if (typeof name !== "string") return same;
   if (name.endsWith("-text") || name.endsWith("-context")) return [...same, "not instead"];
   if (within !== "file" || name.startsWith("moved")) return same;

@@ -3,11 +3,12 @@ import type { Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Candidate } from "./candidate.ts";
-import { isStill } from "./complaint.ts";
+import { isSameProblem, isStill } from "./complaint.ts";
 import type { Files } from "./files.ts";
 import type { anotherFinder } from "./listed.ts";
 import type { Proofs } from "./match.ts";
 import { isSameStatement } from "./statements.ts";
+import { grammarWords } from "./tokens.ts";
 
 /** Where its code is on the other side, the other finding is about some of that. */
 function isWithin({ placed: { counterpart } }: Candidate, { finding: { range } }: Candidate): boolean {
@@ -51,6 +52,14 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       words.length > 0 && words.every((word) => all.has(word));
     return isThere(under.base, rest("head", head)) || isThere(under.head, rest("base", base));
   };
+  /** What stands in front of it on its line, and it itself where it is what is given a value, or a type. */
+  const sinkOf = (side: Side, { finding: { path, range } }: Candidate): readonly string[] => {
+    const line = files.source(side, path)?.lines[range.start.line] ?? "";
+    const end = range.end.line === range.start.line ? range.end.character : line.length;
+    const before = line.slice(0, range.start.character);
+    const isTarget = /^\s*(?::|=(?!=))/u.test(line.slice(end)) && !/->\s*$/u.test(before);
+    return wordsIn(isTarget ? line.slice(0, end) : before);
+  };
   /** What stands in the place of one, or stood there, calls the definition that the other is in. */
   const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol } }: Candidate) => {
     const name = symbol?.split(".").at(-1);
@@ -82,11 +91,14 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
     complaint: (base, head) =>
       !listsAnother(base, head) &&
       isStill(base.edit().complaint, head.edit().complaint, {
-        isEdited: isEdited(base),
+        isEdited: isEdited(base) && !files.isSameLine(base.finding, head.finding),
+        isRewritten: base.placed.start.kind === "removed" && head.placed.start.kind === "removed",
+        goesAlike: () => goesAlike(sinkOf("base", base), sinkOf("head", head)),
         isOfObject: base.isOfObject && head.isOfObject,
         isWhole: isWhole(base) && isWhole(head),
         mentions: (side, word) => files.mentions(side, { base, head }[side].finding.path, word),
       }),
+    problem: (base, head) => isSameProblem(base.edit().complaint, head.edit().complaint),
     "no more names": (base, head) => !listsAnother(base, head),
     // Code that took the place of something else in another definition did not come from there, unless that called the one it came from.
     "not instead": (base, head) => {
@@ -109,6 +121,12 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       return isThere(one, other) && isThere(other, one);
     },
   };
+}
+
+function goesAlike(base: readonly string[], head: readonly string[]): boolean {
+  const isTelling = (word: string) => /^(?:return|yield)$/u.test(word) || !grammarWords.has(word);
+  const [before, after] = [base.filter(isTelling), head.filter(isTelling)];
+  return before.length === 0 || after.length === 0 || before.some((word) => after.includes(word));
 }
 
 const definingWords: ReadonlySet<string> = new Set(["def", "function", "func", "fn"]);

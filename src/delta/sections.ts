@@ -5,8 +5,9 @@ import { namedDefinitions } from "../syntax/outline.ts";
 import type { SectionMarks } from "./hunk-lines.ts";
 import { lineKeys, type Piece } from "./likeness.ts";
 import type { LinedUp } from "./lineup.ts";
+import type { Names } from "./names.ts";
 import { alignSequences } from "./sequence.ts";
-import { isDistinctive, type Source } from "./tokens.ts";
+import { grammarWords, isDistinctive, isWord, type Source } from "./tokens.ts";
 
 export type Section = {
   /** Names of the definitions around it and its own, joined by dots. */
@@ -172,6 +173,19 @@ function isOfSize({ base, head }: MovedSection): boolean {
 
 function isOneBody({ base, head }: MovedSection, areAlike: AreAlike): boolean {
   return areAlike(pieceOf(base), pieceOf(head));
+}
+
+/** Most words of either stand in the other, modulo renames: bodies of a line or two that were edited. */
+export function shareWords(base: Owned, head: Owned, { neutral }: Names): boolean {
+  const [one, other] = [base, head].map(({ source, section: { line, end } }) =>
+    source
+      .tokensOf(line, end)
+      .map(({ text }) => neutral(text))
+      .filter((text) => isWord(text) && !grammarWords.has(text)),
+  );
+  const isMost = (all: readonly string[] = [], known: readonly string[] = []) =>
+    2 * all.filter((word) => known.includes(word)).length > all.length;
+  return isMost(one, other) && isMost(other, one);
 }
 
 export function pieceOf({ source, section }: Owned): Piece {

@@ -98,6 +98,7 @@ const stay: readonly Stage[] = [
   { name: "edited", within: "file", key: slot, needs: "complaint" },
   { name: "edited", within: "file", key: argumentOf, pairs: "unique", isCallAsAWhole: true },
   { name: "edited", within: "file", key: object },
+  { name: "edited", within: "file", key: namedObject, needs: "problem" },
   { name: "edited", within: "file", key: callee, needs: "complaint" },
   {
     name: "edited",
@@ -232,6 +233,11 @@ function argumentOf(of: Candidate): Key {
 
 function object(of: Candidate): Key {
   const found = of.isOfObject ? (editEvidence(of)?.object ?? null) : null;
+  return found === null ? undefined : [found];
+}
+
+function namedObject(of: Candidate): Key {
+  const found = of.isOfObject ? (editEvidence(of)?.namedObject ?? null) : null;
   return found === null ? undefined : [found];
 }
 

@@ -1,8 +1,9 @@
 /** Whether head's message still complains of what base's does. */
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../../src/core/catalogue.ts";
-import { type Around, complaintOf, isStill, saidOfCall, sameType } from "../../src/delta/complaint.ts";
+import { type Around, complaintOf, isStill, saidOfCall } from "../../src/delta/complaint.ts";
 import { sameNames } from "../../src/delta/names.ts";
+import { sameType } from "../../src/delta/type-words.ts";
 import { pyrightCatalogue } from "../../src/servers/pyright/catalogue.ts";
 import { typescriptCatalogue } from "../../src/servers/typescript/catalogue.ts";
 
@@ -26,7 +27,14 @@ function rows<More>(
 }
 
 /** On a line that was edited, where both sides have all words. */
-const edited: Around = { isEdited: true, isOfObject: false, isWhole: false, mentions: () => true };
+const edited: Around = {
+  isEdited: true,
+  isOfObject: false,
+  isWhole: false,
+  isRewritten: false,
+  goesAlike: () => true,
+  mentions: () => true,
+};
 
 describe("of pyright", () => {
   const argument = (type: string, to = "int", more = "") =>

@@ -3,11 +3,10 @@ import { catalogueOf } from "../../core/catalogue.ts";
 import { familiesOf, familyOfMessage } from "../../core/families.ts";
 import { families } from "./families.gen.ts";
 import { messages } from "./messages.gen.ts";
-import { pyrightRole } from "./messages.ts";
+import { bidirectional, pyrightRole } from "./messages.ts";
 
-export const pyrightCatalogue = catalogueOf(
-  familiesOf(families),
-  messages,
-  pyrightRole,
-  familyOfMessage(families),
+const familyOf = familyOfMessage(families);
+
+export const pyrightCatalogue = catalogueOf(familiesOf(families), messages, pyrightRole, (id) =>
+  familyOf(id.replace(bidirectional, "")),
 );

@@ -41,9 +41,17 @@ const free = new Set(
   ).split(" "),
 );
 
+/** The name of a message that says as another one does, and for which type. */
+export const bidirectional = /Bidirectional$/u;
+
 export const pyrightRole: RoleOf = ({ id, argument }) => {
   // From which class an overridden member comes may change.
   if (argument === "className" && /overrid|incompatibleMethod/iu.test(id)) return "free";
+  // For which parameter of the function an argument is.
+  if (argument === "paramName" && id.startsWith("argAssignment")) return "expected";
+  // The type is that of the value, and what is expected only says why the operator gives another one.
+  if (id === "+typeConstrainedTypeVar" || (argument === "expectedType" && bidirectional.test(id)))
+    return "free";
   if (expected.has(argument)) return "expected";
   if (owners.has(argument)) return "owner";
   return free.has(argument) ? "free" : "subject";
