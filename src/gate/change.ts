@@ -49,7 +49,7 @@ export function touchedBy(
 export function policyChanges(
   policy: PolicySummary,
   changes: readonly TreeChange[],
-  { configurationFiles, carried, refusals, headConfiguration }: ServerConfiguration,
+  configuration: ServerConfiguration,
   isTrace: (path: string) => boolean = () => false,
 ): readonly Omit<PolicyChange, "hides" | "adds">[] {
   const touched = [...new Set(changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)))];
@@ -72,20 +72,28 @@ export function policyChanges(
     const message = "head changes committed traces; those that base has were replayed";
     found.push({ kind: "traces", files: traces, message });
   }
-  if (configurationFiles.length > 0) {
-    const what = headConfiguration === null ? "moves paths in" : "changes";
-    const along = `, carried along with the files that it names: ${carried[0]}${andMore(carried.length - 1)}`;
-    const judged = refusals.size > 0 ? "could not be judged under base's" : "was judged under base's";
-    const message = `head ${what} the server's own configuration; head ${judged}${carried.length === 0 ? "" : along}`;
-    found.push({ kind: "server-configuration", files: configurationFiles, message });
-  }
+  const files = configuration.configurationFiles;
+  if (files.length > 0)
+    found.push({ kind: "server-configuration", files, message: configurationWords(configuration) });
   return found;
 }
 
-type ServerConfiguration = Pick<Trees, "configurationFiles" | "carried" | "refusals"> & {
+type ServerConfiguration = Pick<Trees, "configurationFiles" | "carried" | "added" | "refusals"> & {
   /** Null where head came with what base's was carried to. */
   readonly headConfiguration: object | null;
 };
+
+const addedShownMax = 10;
+
+function configurationWords({ carried, added, refusals, headConfiguration }: ServerConfiguration): string {
+  const ofItsOwn = carried.length === 0 && added.length > 0 ? "adds to" : "moves paths in";
+  const what = headConfiguration === null ? ofItsOwn : "changes";
+  const judged = refusals.size > 0 ? "could not be judged under base's" : "was judged under base's";
+  const along = `, carried along with the files that it names: ${carried[0]}${andMore(carried.length - 1)}`;
+  const more = `, with what it adds: ${added.slice(0, addedShownMax).join(", ")}${andMore(added.length - addedShownMax)}`;
+  const moved = carried.length === 0 ? "" : along;
+  return `head ${what} the server's own configuration; head ${judged}${moved}${added.length === 0 ? "" : more}`;
+}
 
 /** A link longer than this is none. */
 const linkBytesMax = 4_096;

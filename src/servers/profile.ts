@@ -9,6 +9,8 @@ import type { Range, Severity } from "../core/finding.ts";
 import type { Host, SpawnRequest } from "../host.ts";
 import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
+import type { Addition } from "./carrying/additions.ts";
+import type { AddedTo } from "./carrying/carry.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
 import type { Announcement, Canary, Membership, ProfileLimits, Walks } from "./conduct.ts";
@@ -310,6 +312,8 @@ export type Profile = {
   readonly configurationFiles: (tree: ConfiguredTree) => readonly string[];
   /** The paths that one of those files names, by which it is carried through a change's renames. */
   readonly configurationPaths: (file: string, text: string) => readonly ConfigurationPath[];
+  /** What head's own file adds by which nothing of base is found or judged otherwise; absent: nothing is carried. */
+  readonly configurationAdditions?: (of: AddedTo, base: ConfiguredTree) => readonly Addition[];
   /** Where its projects lie where no configuration of ours says so. */
   readonly findRoots: (tree: TreeListing) => FoundRoots;
   /** Whether a path may name a source that the server checks. */

@@ -1,16 +1,22 @@
-/** What configures a server in base, carried to head: paths move along with the files that they name. */
+/** What configures a server in base, carried to head: paths move along with the files that they name, and what head adds comes beside it. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { andMore } from "../core/text.ts";
+import { once } from "../core/once.ts";
+import { andMore, cut } from "../core/text.ts";
 import { readOptional } from "../files.ts";
 import type { TreeChange } from "../repo/changes.ts";
-import { type Carried, carryConfiguration } from "../servers/carrying/carry.ts";
+import { type Carried, carryConfiguration, type ToCarry } from "../servers/carrying/carry.ts";
 import { folderMove, type Moves } from "../servers/carrying/moves.ts";
 import type { ConfiguredTree, Profile } from "../servers/profile.ts";
+import { importsIn, writtenModule } from "../syntax/imports.ts";
+import { syntaxLanguage } from "../syntax/parser.ts";
 import type { ServerRoot } from "./roots.ts";
 import type { Tree } from "./tree.ts";
 
-export type Configuring = Pick<Profile, "configurationFiles" | "configurationPaths" | "isSource">;
+export type Configuring = Pick<
+  Profile,
+  "configurationFiles" | "configurationPaths" | "configurationAdditions" | "isSource" | "languageId"
+>;
 
 /** The files of two trees, and what became of each between them. */
 export function movesOf(
@@ -42,11 +48,23 @@ export function carriedTo(profile: Configuring, base: ConfiguredTree, own: strin
     const text = moves.base.has(file) ? readOptional(join(base.root, file)) : undefined;
     return text === undefined ? [] : [{ file, text, paths: profile.configurationPaths(file, text) }];
   });
-  const pathsIn = (file: string) => {
+  const ownIn = (file: string) => {
     const text = existsSync(join(own, file)) ? readOptional(join(own, file)) : undefined;
-    return text === undefined ? undefined : profile.configurationPaths(file, text);
+    return text === undefined ? undefined : { text, paths: profile.configurationPaths(file, text) };
   };
-  return carryConfiguration({ configurations, own: pathsIn, moves });
+  const imports = once(() => importsOf(profile, base.root, moves));
+  const additions: ToCarry["additions"] = (of) => profile.configurationAdditions?.(of, base) ?? [];
+  return carryConfiguration({ configurations, own: ownIn, moves, additions, imports });
+}
+
+/** The modules that sources of base import, as they write them. */
+function importsOf(profile: Configuring, root: string, { base, isSource }: Moves): ReadonlySet<string> {
+  const modules = [...base].filter(isSource).flatMap((path) => {
+    const language = syntaxLanguage(profile.languageId(path));
+    const text = language === undefined ? undefined : readOptional(join(root, path));
+    return language === undefined || text === undefined ? [] : importsIn(language, text).map(writtenModule);
+  });
+  return new Set(modules);
 }
 
 /** Why head cannot be judged, or null: a sentence that names the first place. */
@@ -62,4 +80,11 @@ export function carriedLines({ changes }: Carried): readonly string[] {
   return changes.map(({ file, line, from, to }) =>
     from === file ? `${file} is now ${to}` : `${file}:${line} ${from} is now ${to}`,
   );
+}
+
+const nameLengthMax = 80;
+
+/** For people: what came beside base's. */
+export function additionLines({ additions }: Carried): readonly string[] {
+  return additions.map(({ file, key, name }) => `${cut(name, nameLengthMax)} in ${key} of ${file}`);
 }

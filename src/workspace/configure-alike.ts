@@ -15,7 +15,15 @@ import { readFileText } from "../files.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { Carried } from "../servers/carrying/carry.ts";
 import type { ConfiguredTree, Profile } from "../servers/profile.ts";
-import { type Configuring, carriedLines, carriedTo, movedRoots, movesOf, whyUncarried } from "./carried.ts";
+import {
+  additionLines,
+  type Configuring,
+  carriedLines,
+  carriedTo,
+  movedRoots,
+  movesOf,
+  whyUncarried,
+} from "./carried.ts";
 import type { ServerRoot, ServerRoots } from "./roots.ts";
 import type { Tree } from "./tree.ts";
 
@@ -49,6 +57,8 @@ export type Alike = {
   readonly refusals: ReadonlyMap<string, string>;
   /** What of base's moved along with files, for people. */
   readonly carried: readonly string[];
+  /** What head adds to base's, for people. */
+  readonly added: readonly string[];
   /** Whether head came with what base's was carried to: then there is nothing of its own to look at. */
   readonly isOwn: boolean;
   /** Base's roots that lie elsewhere in head: by the server's id, and the folder in head. */
@@ -80,14 +90,15 @@ export function configureAlike(
     files: [...new Set([...files, ...more])].sort(),
     refusals,
     carried: judged.flatMap(({ carried }) => carriedLines(carried)),
+    added: judged.flatMap(({ carried }) => additionLines(carried)),
     isOwn: refusals.size === 0 && configured.every(([judgedBy, own]) => judgedBy === own),
     moved: new Map(all.map(({ id, moved }) => [id, moved] as const)),
   };
 }
 
-/** Those in which a path moved, or that moved themselves. */
-function carriedFiles({ carried: { files, changes } }: Carrying): readonly string[] {
-  const changed = new Set(changes.map(({ file }) => file));
+/** Those in which a path moved or something was added, or that moved themselves. */
+function carriedFiles({ carried: { files, changes, additions } }: Carrying): readonly string[] {
+  const changed = new Set([...changes, ...additions].map(({ file }) => file));
   return [...files].flatMap(([path, { from }]) => (changed.has(from) ? [path] : []));
 }
 
@@ -124,7 +135,7 @@ function carry(
     apart: onBase.apart.filter((folder) => !moved.has(folder)),
   };
   const carried = carriedTo(server.profile, onBase, own.root, moves);
-  const isCarried = carried.changes.length > 0 || moved.size > 0;
+  const isCarried = carried.changes.length + carried.additions.length + moved.size > 0;
   // What stays as it is needs no writing: it is compared as the server reads it, layout and comments aside.
   const wanted = isCarried ? carried.files : new Map<string, { from: string; text: string }>();
   const files = () => [...configurationFiles(onBase), ...configurationFiles(onHead)];

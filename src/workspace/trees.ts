@@ -28,6 +28,8 @@ export type Trees = Readonly<Record<Side, Tree>> & {
   readonly refusals: ReadonlyMap<string, string>;
   /** What of base's configuration moved along with the files that it names, for people. */
   readonly carried: readonly string[];
+  /** What head adds to it, for people. */
+  readonly added: readonly string[];
 };
 
 /** A server, and where base's configuration says that its roots are; undefined: nowhere. */
@@ -74,7 +76,7 @@ export async function writeTrees(
   kept?.written({ base: base.written.files, head: head.written.files });
   const configured = servers.map(({ profile }) => ({ profile, roots: roots.get(profile.id)?.roots ?? [] }));
   if (!isConfiguredApart(configured, { base, head })) {
-    const alike = { configurationFiles: [], refusals: new Map<string, string>(), carried: [] };
+    const alike = { configurationFiles: [], refusals: new Map<string, string>(), carried: [], added: [] };
     return { base, head, roots, headConfiguration: null, ...alike };
   }
   const own = await write("head", "self", isShared ? head : undefined);
@@ -88,6 +90,7 @@ export async function writeTrees(
     configurationFiles: alike.files,
     refusals: alike.refusals,
     carried: alike.carried,
+    added: alike.added,
   };
 }
 

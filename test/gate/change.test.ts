@@ -96,6 +96,7 @@ describe("the changes of the policy", () => {
   const configured = (...configurationFiles: readonly string[]) => ({
     configurationFiles,
     carried: [],
+    added: [],
     refusals: new Map(),
     headConfiguration: {},
   });
@@ -160,6 +161,27 @@ describe("the changes of the policy", () => {
     ]);
   });
 });
+
+test.each([
+  [null, [], "head adds to the server's own configuration; head was judged under base's, with what it adds:"],
+  [{}, [], "head changes the server's own configuration; head was judged under base's, with what it adds:"],
+  [
+    null,
+    ["a.json is now b.json"],
+    "head moves paths in the server's own configuration; head was judged under base's, carried along with the files that it names: a.json is now b.json, with what it adds:",
+  ],
+])(
+  "the changes of the policy say what head adds to the server's configuration (%j, %j)",
+  (headConfiguration, carried, what) => {
+    const added = Array.from({ length: 12 }, (_, at) => `"a${at}" in compilerOptions.paths of tsconfig.json`);
+    const configured = { configurationFiles: ["tsconfig.json"], refusals: new Map(), carried, added };
+    const [change] = policyChanges({ change: null } as PolicySummary, [], {
+      ...configured,
+      headConfiguration,
+    });
+    expect(change?.message).toBe(`${what} ${added.slice(0, 10).join(", ")} (and 2 more)`);
+  },
+);
 
 type Links = Readonly<Record<string, string | null>>;
 

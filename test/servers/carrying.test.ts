@@ -33,7 +33,9 @@ function carried({ server, configurations, own = {}, base, head, renames = {} }:
     })),
     own: (file) => {
       const text = texts.get(file);
-      return text === undefined || text === null ? undefined : server.configurationPaths(file, text);
+      return text === undefined || text === null
+        ? undefined
+        : { text, paths: server.configurationPaths(file, text) };
     },
     moves: {
       base: new Set([...base, ...known]),
@@ -41,6 +43,8 @@ function carried({ server, configurations, own = {}, base, head, renames = {} }:
       renames: new Map(Object.entries(renames)),
       isSource: server.isSource,
     },
+    additions: () => [],
+    imports: () => new Set(),
   });
 }
 

@@ -5,6 +5,7 @@ import { inFolder } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
 import { foreignInFolders } from "../foreign.ts";
 import type { ConfiguredTree, Profile } from "../profile.ts";
+import { pyrightAdditions } from "../pyright/additions.ts";
 import { pyrightCommand } from "../pyright/command.ts";
 import { pyrightPaths } from "../pyright/paths.ts";
 import { analysisSection, pyright, pythonSection } from "../pyright/profile.ts";
@@ -59,6 +60,7 @@ export const basedpyright: Profile = {
     ]),
   configurationFiles: (tree) => [...pyrightConfigurationFiles(tree, tables), ...baselines(tree)],
   configurationPaths: (file, text) => pyrightPaths(file, text, tables),
+  configurationAdditions: (of, base) => pyrightAdditions(of, base, tables),
   findRoots: (tree) => pyrightRoots(tree, tables),
   isForeign: foreignInFolders("Python"),
   touches: (of) => {

@@ -1,26 +1,46 @@
 /**
- * Base's configuration of a server, carried through a change's renames: head is judged under base's, and its paths move along with the
- * files that they name. Pure.
+ * Base's configuration of a server, carried through a change: head is judged under base's, its paths move along with the files that they
+ * name, and what head adds to it stands beside what base has. Pure.
  */
 import { posix } from "node:path";
 import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
+import { type Addition, withAdditions } from "./additions.ts";
 import { type CarriedPath, type ConfigurationText, carryText, type UncarriedPath } from "./carry-text.ts";
 import { folderMove, type Moves } from "./moves.ts";
-import { type ConfigurationPath, insideOf } from "./patterns.ts";
+import { insideOf } from "./patterns.ts";
 
 export type ToCarry = {
   /** Those of base. */
   readonly configurations: readonly ConfigurationText[];
-  /** What head's own file names; undefined where head has none there. */
-  readonly own: (file: string) => readonly ConfigurationPath[] | undefined;
+  /** Head's own file; undefined where head has none there. */
+  readonly own: (file: string) => Pick<ConfigurationText, "text" | "paths"> | undefined;
   readonly moves: Moves;
+  /** What head's own file adds to base's. */
+  readonly additions: (of: AddedTo) => readonly Addition[];
+  /** The modules that sources of base import, as they write them. */
+  readonly imports: () => ReadonlySet<string>;
 };
 
+export type AddedTo = Pick<ToCarry, "imports"> & {
+  /** Where it lies in base, and in head. */
+  readonly file: string;
+  readonly to: string;
+  /** Base's, its paths carried to head, and head's own. */
+  readonly text: string;
+  readonly own: string;
+  /** The files of head. */
+  readonly heads: ReadonlySet<string>;
+};
+
+/** `file` is base's. */
+export type CarriedAddition = Pick<Addition, "key" | "name"> & { readonly file: string };
+
 export type Carried = {
-  /** By the path in head, for every file of base; the text is base's where nothing in it moved. */
+  /** By the path in head, for every file of base; the text is base's where nothing in it moved or came. */
   readonly files: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
   /** What was rewritten or moved, each with its place in base. */
   readonly changes: readonly CarriedPath[];
+  readonly additions: readonly CarriedAddition[];
   /** What moved and cannot be carried: head cannot be judged under base's configuration. */
   readonly problems: readonly UncarriedPath[];
 };
@@ -28,6 +48,7 @@ export type Carried = {
 export function carryConfiguration(of: ToCarry): Carried {
   const files = new Map<string, { readonly from: string; readonly text: string }>();
   const changes: CarriedPath[] = [];
+  const additions: CarriedAddition[] = [];
   const problems: UncarriedPath[] = [];
   const targets = new Map<string, string>();
   for (const { file } of of.configurations) {
@@ -42,12 +63,19 @@ export function carryConfiguration(of: ToCarry): Carried {
   const projects = [...new Set(of.configurations.map(({ file }) => folderOf(file)))];
   for (const configuration of of.configurations) {
     const to = targets.get(configuration.file) ?? configuration.file;
-    const carried = carryText(configuration, { to, own: of.own(to), moves, projects });
-    files.set(to, { from: configuration.file, text: carried.text });
+    const { file } = configuration;
+    const own = of.own(to);
+    const carried = carryText(configuration, { to, own: own?.paths, moves, projects });
+    const { text } = carried;
+    const beside = { imports: of.imports, heads: moves.head };
+    const added = own === undefined ? [] : of.additions({ file, to, text, own: own.text, ...beside });
+    const whole = withAdditions(file, text, own?.text ?? "", added);
+    files.set(to, { from: file, text: whole.text });
     changes.push(...carried.changes);
+    additions.push(...whole.added.map(({ key, name }) => ({ file, key, name })));
     problems.push(...carried.problems);
   }
-  return { files, changes, problems };
+  return { files, changes, additions, problems };
 }
 
 /** Files whose name alone makes them the configuration of the folder that they lie in. */

@@ -26,7 +26,7 @@ export type ConfigurationPath = {
 export type NamedPath = { readonly prefix: string; readonly rest: readonly string[] };
 
 /** `folder` is the one that the value is relative to. Undefined for what leaves the tree, or is none of its paths. */
-export function namedBy({ value }: ConfigurationPath, folder: string): NamedPath | undefined {
+export function namedBy({ value }: Pick<ConfigurationPath, "value">, folder: string): NamedPath | undefined {
   if (/^[/~$]|\\/u.test(value) || value === "") return undefined;
   const parts = value.split("/");
   const open = parts.findIndex((part) => /[*?]/u.test(part));

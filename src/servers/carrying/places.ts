@@ -1,5 +1,12 @@
 /** A configuration's value, and where each text of it stands in the file. */
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parse as parseJson,
+  parseTree,
+} from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../core/nesting.ts";
 import type { ConfigurationPath } from "./patterns.ts";
@@ -59,7 +66,17 @@ function readToml(text: string): unknown {
   }
 }
 
-function valueAt(value: unknown, steps: readonly Step[]): unknown {
+/** Undefined for what a server could not read either. */
+export function readStrictly(file: string, text: string): unknown {
+  if (file.endsWith(".toml")) return readToml(text);
+  const content = text.replace(/^\ufeff/u, "");
+  if (isDeep(content)) return undefined;
+  const errors: ParseError[] = [];
+  const value: unknown = parseJson(content, errors, { allowTrailingComma: true });
+  return errors.length === 0 ? value : undefined;
+}
+
+export function valueAt(value: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>(
     (inner, step) =>
       typeof inner === "object" && inner !== null && Object.hasOwn(inner, step)

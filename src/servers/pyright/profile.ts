@@ -9,6 +9,7 @@ import { foreignInFolders } from "../foreign.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
+import { pyrightAdditions } from "./additions.ts";
 import { pyrightCatalogue } from "./catalogue.ts";
 import { pyrightCensus } from "./census.ts";
 import { pyrightCommand } from "./command.ts";
@@ -62,6 +63,7 @@ export const pyright: Profile = {
   configuration: (tree) => pyrightConfiguration(tree),
   configurationFiles: (tree) => pyrightConfigurationFiles(tree),
   configurationPaths: (file, text) => pyrightPaths(file, text),
+  configurationAdditions: (of, base) => pyrightAdditions(of, base),
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: (tree) => pyrightRoots(tree),

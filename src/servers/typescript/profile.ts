@@ -7,6 +7,7 @@ import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Canary } from "../conduct.ts";
 import { foreignInFolders } from "../foreign.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
+import { typescriptAdditions } from "./additions.ts";
 import { typescriptCatalogue } from "./catalogue.ts";
 import { typescriptCommandMode } from "./command.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
@@ -94,6 +95,7 @@ export const typescript: Profile = {
   configuration: typescriptConfiguration,
   configurationFiles: typescriptConfigurationFiles,
   configurationPaths: typescriptPaths,
+  configurationAdditions: typescriptAdditions,
   isSource: isScript,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
