@@ -49,6 +49,7 @@ export const reasonCodes = {
   "renames-skipped": "observed",
   "dependencies-differ": "observed",
   "dependencies-missing": "observed",
+  "configuration-differs": "observed",
   "head-configuration": "observed",
   "runner-file-tampered": "observed",
   disk: "observed",
@@ -87,6 +88,7 @@ export const waivableReasons = [
   "dependencies-missing",
   "unchecked-sources",
   "hidden-code",
+  "configuration-differs",
 ] as const satisfies readonly ObservedCode[];
 
 export type WaivableReason = (typeof waivableReasons)[number];

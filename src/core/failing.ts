@@ -2,7 +2,7 @@
 import type { ReasonCode } from "./codes.ts";
 import { type ComparedFinding, severityAtLeast } from "./finding.ts";
 import type { PolicySummary, Report } from "./report.ts";
-import { thresholdOf } from "./server-policy.ts";
+import { isOnlyOpinion, thresholdOf } from "./server-policy.ts";
 
 /** Of a new finding whether it fails the run. */
 export function isFailing(finding: ComparedFinding, policy: FailPolicy): boolean {
@@ -17,9 +17,22 @@ export function isSevere(finding: ComparedFinding, policy: FailPolicy): boolean 
   return mayFail(finding) && (ruled?.fail === true || severityAtLeast(severity, thresholdOf(server, policy)));
 }
 
-/** Whether anything lets it pass: who, where it is, or a rule. */
-export function mayFail({ waived, elsewhere, ruled }: ComparedFinding): boolean {
-  return waived === undefined && elsewhere === undefined && ruled?.fail !== false;
+/** Whether anything lets it pass: who, where it is, a rule, or that head's own server configuration does not report it. */
+export function mayFail({ waived, elsewhere, ruled, onlyUnderBase }: ComparedFinding): boolean {
+  return (
+    waived === undefined && elsewhere === undefined && ruled?.fail !== false && onlyUnderBase === undefined
+  );
+}
+
+/** Whether a finding would fail the run, or be counted by `max-new`, if head's own server configuration reported it, too. */
+export function isInDoubt(
+  finding: ComparedFinding,
+  policy: FailPolicy & Pick<PolicySummary, "maxNew">,
+): boolean {
+  const { onlyUnderBase, ...without } = finding;
+  if (onlyUnderBase === undefined || finding.state !== "new") return false;
+  const isCounted = policy.maxNew?.[finding.severity] !== undefined && !isOnlyOpinion(finding.server, policy);
+  return isFailing(without, policy) || (isCounted && mayFail(without));
 }
 
 type DoubtPolicy = Pick<PolicySummary, "hidden" | "unchecked" | "suppressions">;

@@ -228,6 +228,8 @@ export type Judged = {
   readonly ruled?: Ruling;
   /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
   readonly elsewhere?: true;
+  /** Of a new finding: head's own server configuration does not report it. Base's decides, and it is in doubt. */
+  readonly onlyUnderBase?: true;
 };
 
 /** `by` is "trailer COMMIT" or "label:NAME". */

@@ -22,7 +22,7 @@ export type RuleSeverity = (typeof ruleSeverities)[number];
 /** By severity, how many new findings pass. */
 export type MaxNew = Readonly<Partial<Record<Severity, number>>>;
 
-export function judgedToV1({ ruled, elsewhere }: Judged): Judged {
+export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: Judged): Judged {
   const { rule = 0, said, fail } = ruled ?? {};
   const published: Ruling = {
     rule,
@@ -32,6 +32,7 @@ export function judgedToV1({ ruled, elsewhere }: Judged): Judged {
   return {
     ...(ruled === undefined ? {} : { ruled: published }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
+    ...(onlyUnderBase === undefined ? {} : { onlyUnderBase }),
   };
 }
 

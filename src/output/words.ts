@@ -62,7 +62,13 @@ export const stateWords = {
 export const unprovenText = "not proven to be mended";
 
 /** What the policy makes of a finding besides what its severity says; every word of it is ours. */
-export function policyRemarks({ severity, ruled, elsewhere, state }: ComparedFinding): readonly string[] {
+export function policyRemarks({
+  severity,
+  ruled,
+  elsewhere,
+  onlyUnderBase,
+  state,
+}: ComparedFinding): readonly string[] {
   const by = ruled === undefined ? "" : ruleAt(ruled.rule);
   const isNew = state === "new";
   return [
@@ -71,6 +77,7 @@ export function policyRemarks({ severity, ruled, elsewhere, state }: ComparedFin
     ...(elsewhere === undefined
       ? []
       : ["does not fail: the change does not touch this file (only-changed-files)"]),
+    ...(onlyUnderBase === undefined ? [] : ["in doubt: head’s own server configuration does not report it"]),
   ];
 }
 

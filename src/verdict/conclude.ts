@@ -24,7 +24,7 @@ import { judgeClaims } from "./claims.ts";
 import { ignoring } from "./compare-sides.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
 import { excerptsOf, shownCauses } from "./excerpts.ts";
-import { withHeadConfiguration } from "./head-configuration.ts";
+import { configurationDoubts, goneUnderOwn, withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
 import { suppressionDoubts } from "./looks.ts";
 import { joinSources } from "./one-entry.ts";
@@ -72,9 +72,15 @@ export function conclude(
     const run = runs[index];
     const namesRoots = rootsOf(run?.roots ?? []);
     const suggestions = run === undefined ? undefined : suggestionsOf(record, run);
+    const isGone = run === undefined ? () => false : goneUnderOwn(run, isIgnored);
     return findings.map((one) => {
       const suggestion = one.state === "new" ? suggestions?.get(one.id) : undefined;
-      const whole = { ...one, roots: namesRoots(one), ...(suggestion === undefined ? {} : { suggestion }) };
+      const whole = {
+        ...one,
+        roots: namesRoots(one),
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(one.state === "new" && isGone(one) ? { onlyUnderBase: true as const } : {}),
+      };
       return place(whole, record.shown);
     });
   });
@@ -107,6 +113,8 @@ export function conclude(
     skippedRoots,
   });
   const judgedClaims = judgeClaims(claims, scored, null);
+  // The change is scored all the same: what it earns, base's configuration says.
+  const doubts = [...failures, ...configurationDoubts(findings, record.policy)];
   const servers = [
     ...roots.map(summaryOf),
     ...skipped.map(skippedSummary),
@@ -117,7 +125,7 @@ export function conclude(
     off,
     unmatched,
     unknown,
-    failures: waiveReasons(failures, grants),
+    failures: waiveReasons(doubts, grants),
     servers,
     headFiles,
     skippedRoots,
@@ -166,7 +174,7 @@ export function conclude(
       ...runs.flatMap(limitsOf),
       ...scored.limits,
       ...settled.flatMap(({ unread, limits }) => [...unread.map(unreadLimit), ...limits]),
-      ...unusedGrants(findings, failures, grants),
+      ...unusedGrants(findings, doubts, grants),
       ...offLimits(off, record.policy),
       ...scopeMisses(placed, record.leftOut),
     ]),

@@ -1,9 +1,14 @@
 /** Head under its own server configuration, shown beside what decides. */
 
-import { findingsOf } from "../core/finding.ts";
-import type { PolicyChange } from "../core/report.ts";
-import { compareObservations } from "../delta/compare.ts";
-import type { RunRecord, ServerRun } from "./record.ts";
+import type { ObservedCode } from "../core/codes.ts";
+import { isInDoubt } from "../core/failing.ts";
+import { type ComparedFinding, type Finding, findingStateTable, findingsOf } from "../core/finding.ts";
+import { once } from "../core/once.ts";
+import type { PolicyChange, PolicySummary, Reason, Report } from "../core/report.ts";
+import { andMore, plural } from "../core/text.ts";
+import { type Comparison, compareObservations } from "../delta/compare.ts";
+import { reason } from "./judge.ts";
+import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 
 /** How many findings of head its own configuration would not show, and how many only it shows. */
 export function withHeadConfiguration(
@@ -28,17 +33,26 @@ export function withHeadConfiguration(
 }
 
 function differences(
-  { sides: { head } }: ServerRun,
-  own: NonNullable<ServerRun["headConfiguration"]>,
+  run: ServerRun,
+  own: SideRun,
   isIgnored: (path: string) => boolean,
 ): { readonly hides: number; readonly adds: number } {
-  const side = (run: typeof own) => ({
+  const { counts } = comparedWithOwn(run, own, isIgnored);
+  return { hides: counts.fixed + counts.removed, adds: counts.new };
+}
+
+function comparedWithOwn(
+  { sides: { head } }: ServerRun,
+  own: SideRun,
+  isIgnored: (path: string) => boolean,
+): Comparison {
+  const side = (run: SideRun) => ({
     findings: findingsOf(run.observation).filter((finding) => !isIgnored(finding.path)),
     unknown: new Set<string>(),
     files: new Set([...head.program, ...own.program]),
     unchecked: new Set<string>(),
   });
-  const { counts } = compareObservations({
+  return compareObservations({
     base: side(head),
     head: side(own),
     renames: new Map(),
@@ -46,5 +60,53 @@ function differences(
     text: (_side, path) => head.text(path) ?? own.text(path),
     reading: () => undefined,
   });
-  return { hides: counts.fixed + counts.removed, adds: counts.new };
+}
+
+/** Whether head's own configuration does not report a finding of head. Where it could not be checked under it, nothing is said to be so. */
+export function goneUnderOwn(
+  run: ServerRun,
+  isIgnored: (path: string) => boolean,
+): (finding: Finding) => boolean {
+  const own = run.headConfiguration;
+  if (own === null || own.observation.failure !== undefined) return () => false;
+  const unknown = new Set(
+    own.observation.files.flatMap(({ kind, path }) => (kind === "unknown" ? [path] : [])),
+  );
+  const gone = once(() => {
+    const { findings } = comparedWithOwn(run, own, isIgnored);
+    return new Set(findings.filter(({ state }) => findingStateTable[state].isGone).map(placeKey));
+  });
+  return (finding) => !unknown.has(finding.path) && gone().has(placeKey(finding));
+}
+
+function placeKey({ path, range: { start, end }, source, code, message }: Finding): string {
+  return JSON.stringify([path, start.line, start.character, end.line, end.character, source, code, message]);
+}
+
+const namedMax = 5;
+
+/** Base's configuration decides what is new. What head's own does not report may be what the change needs, or what it switches off. */
+export function configurationDoubts(
+  findings: readonly ComparedFinding[],
+  policy: Pick<PolicySummary, "failOn" | "servers" | "maxNew">,
+): readonly Reason<ObservedCode>[] {
+  const doubted = findings.filter((one) => isInDoubt(one, policy));
+  if (doubted.length === 0) return [];
+  const named = doubted
+    .slice(0, namedMax)
+    .map(({ path, range, code }) => `${path}:${range.start.line + 1}${code === null ? "" : ` ${code}`}`);
+  const [what, verb] = [plural(doubted.length, "new finding"), doubted.length === 1 ? "is" : "are"];
+  const message = `${what} ${verb} not reported under head's own server configuration: ${named.join(", ")}${andMore(doubted.length - named.length)}`;
+  return [reason("configuration-differs", message, toDo)];
+}
+
+const toDo =
+  "Merge the configuration first, in a pull request of its own, or correct the findings. A waiver takes the doubt, where base's policy allows one: `Lanser-Allow: configuration-differs REASON`.";
+
+/** Of a report from elsewhere: that a server does not report it under head's own is believed, as its answers are. */
+export function hasItsConfiguration({ findings, policyChanges }: Report): boolean {
+  const isEdited = policyChanges.some(({ kind }) => kind === "server-configuration");
+  return findings.every(
+    ({ state, onlyUnderBase }) => onlyUnderBase === undefined || (isEdited && state === "new"),
+  );
 }

@@ -253,7 +253,8 @@ function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
 
 /** What lets them pass: each way with how many of them, where there are several. */
 function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput): string {
-  const ways = Map.groupBy(fresh, ({ server, elsewhere, ruled }) => {
+  const ways = Map.groupBy(fresh, ({ server, elsewhere, onlyUnderBase, ruled }) => {
+    if (onlyUnderBase !== undefined) return "not reported under head's own server configuration";
     if (elsewhere !== undefined) return "in files that the change does not touch (only-changed-files)";
     return ruled?.fail === false ? `by ${ruleAt(ruled.rule)} (fail: false)` : belowThreshold(server, policy);
   });

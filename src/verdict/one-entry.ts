@@ -13,7 +13,7 @@ import { saidBy } from "../core/sources.ts";
 
 type JoiningPolicy = Pick<PolicySummary, "failOn" | "servers">;
 
-/** In the Report order. Findings that a rule or `only-changed-files` speaks of stay by themselves: it says so of one server's. */
+/** In the Report order. Findings that a rule, `only-changed-files` or a server's configuration speaks of stay by themselves: it says so of one server's. */
 export function joinSources(
   findings: readonly ComparedFinding[],
   policy: JoiningPolicy,
@@ -22,8 +22,8 @@ export function joinSources(
   return [...groups.values()].flatMap((group) => joined(group, policy)).sort(compareFindings);
 }
 
-function isAlone({ ruled, elsewhere }: ComparedFinding): boolean {
-  return ruled !== undefined || elsewhere !== undefined;
+function isAlone({ ruled, elsewhere, onlyUnderBase }: ComparedFinding): boolean {
+  return ruled !== undefined || elsewhere !== undefined || onlyUnderBase !== undefined;
 }
 
 function placeKey({ path, range, state, base, seen }: ComparedFinding): string {

@@ -11,19 +11,18 @@ import { compareText } from "../core/order.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
-import { type RewardSummary, safetyCheckNames } from "../core/reward.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { saidBy } from "../core/sources.ts";
 import { offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
-import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { validateReportV1 } from "../schemas/report.v1.gen.ts";
 import { hasItsChanged } from "./changed.ts";
 import { hasItsClaims, judgeClaims } from "./claims.ts";
+import { configurationDoubts, hasItsConfiguration } from "./head-configuration.ts";
 import { judge } from "./judge.ts";
 import { serializeReport } from "./report-bytes.ts";
-import { rewardAgain } from "./reward-again.ts";
+import { hasItsReward } from "./reward-again.ts";
 import { hasItsSuggestions } from "./suggestions.ts";
 
 /** What is known without the report: from GitHub, and from base's own files. */
@@ -95,7 +94,9 @@ export function recheck(report: Report, facts: KnownFacts): Rechecked {
   const bare = report.findings.map(({ waived: _waived, ...one }) => one);
   const findings = waive(bare, facts.grants);
   const completed = { ...report, findings, replay: withMissingTraces(report.replay, facts.replay) };
-  const doubts = doubtsOf(report).map(({ waived: _waived, ...one }) => one);
+  const known = doubtsOf(report).filter(({ code }) => code !== "configuration-differs");
+  const bareDoubts = known.map(({ waived: _waived, ...one }) => one);
+  const doubts = [...bareDoubts, ...configurationDoubts(findings, report.policy)];
   const judged = judgeAgain(completed, waiveReasons(doubts, facts.grants));
   return { kind: "report", report: { ...completed, ...judged } };
 }
@@ -158,6 +159,10 @@ const rules: readonly Rule[] = [
   { why: "its scope is of more files than there are", holds: hasItsSize },
   { why: "it has rules make of findings what base's policy does not", holds: hasItsRulings },
   { why: "it says of a file that the change touches that it does not", holds: isReallyElsewhere },
+  {
+    why: "it says of findings that head's own server configuration does not report them, and that configuration is base's",
+    holds: hasItsConfiguration,
+  },
   { why: "it has what fails behind what does not", holds: hasItsSources },
   { why: "its suggestions are none that a server could be shown with", holds: hasItsSuggestions },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
@@ -174,9 +179,11 @@ function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
 }
 
 /** The policy may tolerate one; it is a reason all the same. */
-function tellsDoubts({ limits, reasons, hidden, policy }: Report): boolean {
+function tellsDoubts({ limits, reasons, hidden, findings, policy }: Report): boolean {
   const known = new Set(reasons.map(({ code, lifted }) => lifted?.code ?? code));
   if (hidden.length > 0 && policy.hidden !== "report" && !known.has("hidden-code")) return false;
+  const isDoubted = configurationDoubts(findings, policy).length > 0;
+  if (isDoubted && !known.has("configuration-differs")) return false;
   return limits.every(({ code }) => !isDoubtful(code) || known.has(code));
 }
 
@@ -220,7 +227,7 @@ function isReallyElsewhere({ findings }: Report, { untouched }: KnownFacts): boo
 function hasItsSources({ findings, off, policy, servers }: Report): boolean {
   const known = new Set(servers.map(({ id }) => id));
   return [...findings, ...off].every((one) => {
-    const { sources = [], ruled, elsewhere } = one;
+    const { sources = [], ruled, elsewhere, onlyUnderBase } = one;
     if (sources.length === 0) return true;
     const others = sources.slice(1).map((source) => ({ ...one, ...source }));
     const alone = rule(others, policy, () => true);
@@ -228,6 +235,7 @@ function hasItsSources({ findings, off, policy, servers }: Report): boolean {
       isSameJson(sources[0], saidBy(one)) &&
       ruled === undefined &&
       elsewhere === undefined &&
+      onlyUnderBase === undefined &&
       new Set(sources.map(({ server }) => server)).size === sources.length &&
       sources.every(({ server }) => known.has(server)) &&
       isSameJson(alone.findings, others) &&
@@ -356,43 +364,6 @@ function judgeAgain(
     unchecked,
     reward: headline,
   });
-}
-
-function hasItsReward(report: Report): boolean {
-  const { reward, policy } = report;
-  if (reward === null) return report.unscored !== null;
-  // Which files count is part of it: without that nobody could say what its findings come to.
-  if (reward.headline !== policy.reward.headline || reward.relevant === undefined) return false;
-  // A check that is left out cannot have failed.
-  if (
-    !isSameJson(
-      reward.safety.map(({ name }) => name),
-      safetyCheckNames,
-    )
-  )
-    return false;
-  const again = rewardAgain(report, {});
-  if (again.kind === "unscored" || again.differences.length > 0) return false;
-  const before: RewardState = { diagnostics: reward.diagnostics.base, safety: 1, confidence: 1 };
-  const after: RewardState = {
-    diagnostics: reward.diagnostics.head,
-    safety: reward.safety.every(({ ok }) => ok) ? 1 : 0,
-    confidence: reward["pr-v2"].components.alpha_conf,
-  };
-  const { weights } = policy.reward;
-  return (
-    isSameJson(reward["pr-v1"], prV1(before, after, weights)) &&
-    isSameJson(reward["pr-v2"], prV2(before, after, weights)) &&
-    isConfidence(reward)
-  );
-}
-
-/** The mean of what was not deleted on purpose, to the twelve decimals that it is rounded to. */
-function isConfidence({ confidence, "pr-v2": { components } }: RewardSummary): boolean {
-  const counted = confidence.symbols.filter(({ status }) => status !== "deleted");
-  const sum = counted.reduce((total, one) => total + one.confidence, 0);
-  const mean = counted.length === 0 ? 1 : sum / counted.length;
-  return Math.abs(mean - components.alpha_conf) < 1e-11;
 }
 
 function refused(why: string): Rechecked {

@@ -1,7 +1,13 @@
 /** Rewards computed again from what was written of them, under the same or under other weights and thresholds: no server is asked. */
 import { isSameJson } from "../core/json.ts";
 import type { Report } from "../core/report.ts";
-import type { ProcessReward, RewardSummary, RewardWeights, SymbolConfidence } from "../core/reward.ts";
+import {
+  type ProcessReward,
+  type RewardSummary,
+  type RewardWeights,
+  type SymbolConfidence,
+  safetyCheckNames,
+} from "../core/reward.ts";
 import { type RewardStep, stepLists } from "../core/reward-step.ts";
 import { rewarded } from "../policy/rules.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
@@ -140,4 +146,42 @@ export function brokenSteps(steps: readonly RewardStep[]): ReadonlyMap<number, s
     last = { diagnostics: before.diagnostics - diag_delta, safety, alpha_conf };
   }
   return broken;
+}
+
+/** Of a report from elsewhere: whether its reward is that of its parts. */
+export function hasItsReward(report: Report): boolean {
+  const { reward, policy } = report;
+  if (reward === null) return report.unscored !== null;
+  // Which files count is part of it: without that nobody could say what its findings come to.
+  if (reward.headline !== policy.reward.headline || reward.relevant === undefined) return false;
+  // A check that is left out cannot have failed.
+  if (
+    !isSameJson(
+      reward.safety.map(({ name }) => name),
+      safetyCheckNames,
+    )
+  )
+    return false;
+  const again = rewardAgain(report, {});
+  if (again.kind === "unscored" || again.differences.length > 0) return false;
+  const before: RewardState = { diagnostics: reward.diagnostics.base, safety: 1, confidence: 1 };
+  const after: RewardState = {
+    diagnostics: reward.diagnostics.head,
+    safety: reward.safety.every(({ ok }) => ok) ? 1 : 0,
+    confidence: reward["pr-v2"].components.alpha_conf,
+  };
+  const { weights } = policy.reward;
+  return (
+    isSameJson(reward["pr-v1"], prV1(before, after, weights)) &&
+    isSameJson(reward["pr-v2"], prV2(before, after, weights)) &&
+    isConfidence(reward)
+  );
+}
+
+/** The mean of what was not deleted on purpose, to the twelve decimals that it is rounded to. */
+function isConfidence({ confidence, "pr-v2": { components } }: RewardSummary): boolean {
+  const counted = confidence.symbols.filter(({ status }) => status !== "deleted");
+  const sum = counted.reduce((total, one) => total + one.confidence, 0);
+  const mean = counted.length === 0 ? 1 : sum / counted.length;
+  return Math.abs(mean - components.alpha_conf) < 1e-11;
 }

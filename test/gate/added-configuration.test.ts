@@ -4,9 +4,9 @@ import { replayRun } from "../../src/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
-import { gate } from "../support/gate.ts";
+import { gate, onlyPyright } from "../support/gate.ts";
 
-import { commit, repositoryOf } from "../support/repository.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { installedTypescript, onlyTypescript } from "../support/typescript.ts";
 
@@ -15,6 +15,8 @@ sharePyright();
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 const options = (compilerOptions: object, more: object = {}) => json({ ...more, compilerOptions });
 
+const allowing = "version: 1\nservers: [{ id: typescript }]\npolicy: { waivers: [trailer] }\n";
+
 /** A recorded run is replayed on the way and must come to the same bytes. */
 async function judged(base: Files, head: Files, message?: string): Promise<readonly string[]> {
   const isScript = [...Object.keys(base), ...Object.keys(head)].some((path) => /\.tsx?$/u.test(path));
@@ -22,19 +24,21 @@ async function judged(base: Files, head: Files, message?: string): Promise<reado
   const traceFolder = temporaryFolder();
   const repository = repositoryOf(base);
   commit(repository, head, message);
-  const outcome = await gate(repository, { traceFolder, ...(isScript ? { policy: onlyTypescript } : {}) });
+  const servers = ".lanser/config.yml" in base ? [] : isScript ? onlyTypescript.servers : onlyPyright.servers;
+  const outcome = await gate(repository, { traceFolder, policy: { ...onlyPyright, servers } });
   const report = reportOf(outcome);
   const replayed = await replayRun(traceFolder);
   expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
     serializeReport(report),
   );
-  return [
+  const lines = [
     `${report.verdict} (${outcome.exitCode}): ${report.reasons.map(({ code, message }) => `${code}, ${message}`).join("; ")}`,
     ...findingLines(report, { all: true }),
     ...report.policyChanges.map(
       ({ kind, message, hides, adds }) => `${kind}: ${message}; hides ${hides}, adds ${adds}`,
     ),
   ];
+  return lines.map((line) => line.replaceAll(git(repository, "rev-parse", "--short=12", "HEAD"), "COMMIT"));
 }
 
 const strict = { strict: true };
@@ -120,5 +124,126 @@ describe("pyright", () => {
       "pass (0): clean, nothing new in 3 files",
       "server-configuration: head adds to the server's own configuration; head was judged under base's, with what it adds: \"libs\" in extraPaths of FILE; hides null, adds null",
     ]);
+  });
+});
+
+/** Where base's own paths lead, and another folder that head would rather have. */
+const stubs: Files = {
+  "tsconfig.json": options({ ...strict, paths: { "tea/*": ["./src/*"] } }, { include: ["src"] }),
+  "src/cup.ts": "export const size = (): number => 1;\n",
+  "src/app.ts": 'import { size } from "tea/cup";\n\nexport const all: number = size();\n',
+};
+
+describe("what would change what base has is not carried", () => {
+  test("a pattern that matches what base imports", async () => {
+    const paths = { "tea/*": ["./src/*"], "tea/cup": ["./src/loose"] };
+    const head = {
+      "tsconfig.json": options({ ...strict, paths }, { include: ["src"] }),
+      "src/loose.ts": "export const size = (): any => 1;\n",
+      "src/app.ts": 'import { size } from "tea/cup";\n\nexport const all: string = size();\n',
+    };
+    expect(await judged(stubs, head)).toMatchInlineSnapshot(`
+      [
+        "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/app.ts:3 2322",
+        "new src/app.ts:3 2322",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; hides 1, adds 0",
+      ]
+    `);
+  });
+
+  test("a folder that is put before those of extraPaths", async () => {
+    const base = { "pyrightconfig.json": json({ extraPaths: ["lib"] }), "lib/cup.py": "" };
+    const head = { "pyrightconfig.json": json({ extraPaths: ["libs", "lib"] }), ...tea, ...drinks };
+    expect(await judged(base, head)).toMatchInlineSnapshot(`
+      [
+        "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:1 reportMissingImports",
+        "new app.py:1 reportMissingImports",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; hides 1, adds 0",
+      ]
+    `);
+  });
+});
+
+const loose: Files = { "tsconfig.json": options({ strict: false }, { include: ["src"] }) };
+const breaks: Files = { "src/late.ts": "export const late = (name) => name;\n" };
+const wrong: Files = { "src/wrong.ts": 'export const wrong: number = "tea";\n' };
+
+describe("a change that loosens the rules", () => {
+  test("and breaks them is inconclusive, with the finding", async () => {
+    expect(await judged(shop, { ...loose, ...breaks })).toMatchInlineSnapshot(`
+      [
+        "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006",
+        "new src/late.ts:1 7006",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; hides 1, adds 0",
+      ]
+    `);
+  });
+
+  test("and breaks them passes by the waiver of that reason alone", async () => {
+    const base = { ...shop, ".lanser/config.yml": allowing };
+    const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
+    expect(await judged(base, { ...loose, ...breaks }, waiver)).toMatchInlineSnapshot(`
+      [
+        "pass (0): advisory, 1 new error, not reported under head's own server configuration; waived, configuration-differs waived by trailer COMMIT: the rules come back next week (1 new finding is not reported under head's own server configuration: src/late.ts:1 7006)",
+        "new src/late.ts:1 7006",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; hides 1, adds 0",
+      ]
+    `);
+  });
+
+  test("fails by what its own rules report, too, and names the others", async () => {
+    expect(await judged(shop, { ...loose, ...breaks, ...wrong })).toMatchInlineSnapshot(`
+      [
+        "fail (1): new-finding, 1 new error; configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006",
+        "new src/late.ts:1 7006",
+        "new src/wrong.ts:1 2322",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; hides 1, adds 0",
+      ]
+    `);
+  });
+
+  test("fails by what its own rules report, whatever is waived", async () => {
+    const base = { ...shop, ".lanser/config.yml": allowing };
+    const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
+    expect((await judged(base, { ...loose, ...breaks, ...wrong }, waiver))[0]).toMatchInlineSnapshot(
+      `"fail (1): new-finding, 1 new error; waived, configuration-differs waived by trailer COMMIT: the rules come back next week (1 new finding is not reported under head's own server configuration: src/late.ts:1 7006)"`,
+    );
+  });
+
+  test("stays inconclusive by a waiver that base does not allow, and by one in head's own policy", async () => {
+    const base = { ...shop, ".lanser/config.yml": allowing.replace("trailer", "label:loose") };
+    const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
+    const head = { ...loose, ...breaks, ".lanser/config.yml": allowing };
+    expect((await judged(base, head, waiver))[0]).toMatchInlineSnapshot(
+      `"inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006"`,
+    );
+  });
+
+  test("is inconclusive, too, where `max-new` alone would count what it breaks", async () => {
+    const policy = "policy: { fail-on: never, max-new: { error: 0 } }";
+    const base = { ...shop, ".lanser/config.yml": allowing.replace(/policy:.*/u, policy) };
+    expect((await judged(base, { ...loose, ...breaks }))[0]).toMatchInlineSnapshot(
+      `"inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006"`,
+    );
+  });
+
+  test("and breaks nothing passes", async () => {
+    const head = { ...loose, "src/fine.ts": "export const fine = (name: string) => name;\n" };
+    expect(await judged(shop, head)).toMatchInlineSnapshot(`
+      [
+        "pass (0): clean, nothing new in 3 files",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; hides 0, adds 0",
+      ]
+    `);
+  });
+
+  test("so that its own cannot be read is told by base's", async () => {
+    expect(await judged(shop, { "tsconfig.json": "{", ...breaks })).toMatchInlineSnapshot(`
+      [
+        "fail (1): new-finding, 1 new error",
+        "new src/late.ts:1 7006",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; under its own it could not be checked: tsconfig.json could not be read: it is not valid JSON; hides null, adds null",
+      ]
+    `);
   });
 });

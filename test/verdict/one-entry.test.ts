@@ -55,6 +55,12 @@ describe("one entry", () => {
     ]);
   });
 
+  test("is not what one server reports under base's configuration alone, and another under head's, too", () => {
+    expect(
+      check({}, { server: "pyright", code: "x", onlyUnderBase: true }, { server: "basedpyright", code: "x" }),
+    ).toEqual(["new error basedpyright x", "new error pyright x"]);
+  });
+
   test("is never made of two rules because an opinion stands between them", () => {
     expect(
       check(

@@ -8,6 +8,7 @@ import type { Report } from "../../src/core/report.ts";
 import { safetyCheckNames } from "../../src/core/reward.ts";
 import { hasItsChanged } from "../../src/verdict/changed.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
+import { configurationDoubts } from "../../src/verdict/head-configuration.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { type KnownFacts, readForeign, recheck } from "../../src/verdict/recheck.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
@@ -158,6 +159,53 @@ describe("a report with a reason that was waived", () => {
     expect(check({ ...waived, reasons: without }, null)).toBe(
       "refused: its verdict is not that of its findings",
     );
+  });
+});
+
+describe("a report of a finding that head's own configuration does not report", () => {
+  const edit = {
+    kind: "server-configuration",
+    files: ["tsconfig.json"],
+    message: "x",
+    hides: 1,
+    adds: 0,
+  } as const;
+  const findings = [findingOf({ onlyUnderBase: true })];
+  const label = { finding: null, by: "label:x", reason: "the pull request carries the label x" };
+  const code = { code: "configuration-differs", by: "trailer 123456789012", reason: "soon" } as const;
+  const failures = configurationDoubts(findings, { failOn: "error" });
+  const honest = reportOf({ findings, failures, policyChanges: [edit] });
+
+  test("passes by the waivers of now alone", () => {
+    const waivedThen = findings.map((one) => ({ ...one, waived: { by: "label:x", reason: label.reason } }));
+    expect({
+      "never waived": check(honest, null),
+      "the reason now": check(honest, null, [code]),
+      "the finding now": check(honest, null, [label]),
+      "the finding then alone": check(reportOf({ findings: waivedThen, policyChanges: [edit] }), null),
+    }).toMatchInlineSnapshot(`
+      {
+        "never waived": "inconclusive: configuration-differs",
+        "the finding now": "pass: waived",
+        "the finding then alone": "inconclusive: configuration-differs",
+        "the reason now": "pass: advisory, waived",
+      }
+    `);
+  });
+
+  test("is refused without the doubt, without an edit of the configuration, and where it is not new", () => {
+    const old = [findingOf({ state: "unchanged", onlyUnderBase: true })];
+    expect([
+      check(reportOf({ findings, policyChanges: [edit] }), null),
+      check(reportOf({ findings, failures }), null),
+      check(reportOf({ findings: old, policyChanges: [edit] }), null),
+    ]).toMatchInlineSnapshot(`
+      [
+        "refused: it leaves out what makes it doubtful",
+        "refused: it says of findings that head's own server configuration does not report them, and that configuration is base's",
+        "refused: it says of findings that head's own server configuration does not report them, and that configuration is base's",
+      ]
+    `);
   });
 });
 

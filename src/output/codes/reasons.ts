@@ -192,6 +192,11 @@ export const reasonAccounts = {
       "Packages that the project declares are not installed, so what comes from them is unknown to the server.",
     todo: "Install the packages before the gate.",
   },
+  "configuration-differs": {
+    means:
+      "The change edits the server's own configuration. Findings are new under base's configuration, which decides, and head's own does not report them.",
+    todo: "If the code needs the new configuration, merge the configuration first, in a pull request of its own. Otherwise correct the findings. A waiver (`Lanser-Allow: configuration-differs REASON` below the subject of a commit) takes the doubt, where `waivers` in base's `.lanser/config.yml` allow one.",
+  },
   "head-configuration": {
     means:
       "Head's own `.lanser/config.yml` cannot be read. Once base has it, no change could be judged any more.",

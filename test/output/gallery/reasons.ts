@@ -100,6 +100,10 @@ export const doubts = {
   "server-configuration": session(
     'pyright on head: pyproject.toml: setting "reportMissingImports" has the unknown value "loud"',
   ),
+  "configuration-differs": after(
+    "2 new findings are not reported under head's own server configuration: app/billing.py:17 reportAssignmentType, app/rates.py:4 reportCallIssue",
+    "Merge the configuration first, in a pull request of its own, or correct the findings. A waiver takes the doubt, where base's policy allows one: `Lanser-Allow: configuration-differs REASON`.",
+  ),
   "renames-skipped": limited("renames-skipped"),
   "dependencies-differ": limited("dependencies-differ"),
   "dependencies-missing": limited("dependencies-missing"),
