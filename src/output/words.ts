@@ -77,7 +77,7 @@ export function policyRemarks({
     ...(elsewhere === undefined
       ? []
       : ["does not fail: the change does not touch this file (only-changed-files)"]),
-    ...(onlyUnderBase === undefined ? [] : ["in doubt: head’s own server configuration does not report it"]),
+    ...(onlyUnderBase === undefined ? [] : ["head’s own server configuration does not report it"]),
   ];
 }
 

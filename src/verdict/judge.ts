@@ -1,7 +1,7 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
 import { falseClaim } from "../core/claims.ts";
 import type { JudgedCode, ReasonCode } from "../core/codes.ts";
-import { failsBy, isFailing, isSevere, mayFail } from "../core/failing.ts";
+import { failsBy, isFailing, isInDoubt, isSevere, mayFail } from "../core/failing.ts";
 import { type ComparedFinding, findingStateTable, type Severity, severities } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import { type ReplaySummary, type ReplayWeight, replayWeight } from "../core/replay.ts";
@@ -253,8 +253,9 @@ function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
 
 /** What lets them pass: each way with how many of them, where there are several. */
 function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput): string {
-  const ways = Map.groupBy(fresh, ({ server, elsewhere, onlyUnderBase, ruled }) => {
-    if (onlyUnderBase !== undefined) return "not reported under head's own server configuration";
+  const ways = Map.groupBy(fresh, (one) => {
+    const { server, elsewhere, ruled } = one;
+    if (isInDoubt(one, policy)) return "not reported under head's own server configuration";
     if (elsewhere !== undefined) return "in files that the change does not touch (only-changed-files)";
     return ruled?.fail === false ? `by ${ruleAt(ruled.rule)} (fail: false)` : belowThreshold(server, policy);
   });

@@ -86,7 +86,7 @@ test("accepted, it runs: head is judged under base's configuration and base's ow
   const said = await told({ ...baseOf(marker), ".lanser/config.yml": accepted }, loosened);
   expect(said).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 2 new errors",
+      "inconclusive: configuration-differs: 2 new findings are not reported under head's own server configuration: new.js:1 no-debugger, new.js:2 own/name",
       "new new.js:1 no-debugger",
       "new new.js:2 own/name",
     ]

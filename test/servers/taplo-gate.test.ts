@@ -204,7 +204,7 @@ test("base's configuration says which files count: one of head hides nothing", a
     ),
   ).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error",
+      "inconclusive: configuration-differs: 1 new finding is not reported under head's own server configuration: a.toml:1 invalid-toml",
       "new a.toml 0:4-0:4 invalid-toml: expected value",
       "unchecked old/y.toml: no program of taplo takes it in",
     ]
