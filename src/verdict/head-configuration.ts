@@ -42,12 +42,17 @@ function differences(
 }
 
 function comparedWithOwn(
-  { sides: { head } }: ServerRun,
+  { sides: { head }, roots }: ServerRun,
   own: SideRun,
   isIgnored: (path: string) => boolean,
 ): Comparison {
+  // A root that was not checked under it does not say less under it.
+  const elsewhere = roots.filter(({ isUnderOwn }) => !isUnderOwn);
+  const kept = new Set(elsewhere.flatMap(({ first }) => findingsOf(first.head)).map(placeKey));
   const side = (run: SideRun) => ({
-    findings: findingsOf(run.observation).filter((finding) => !isIgnored(finding.path)),
+    findings: findingsOf(run.observation).filter(
+      (finding) => !isIgnored(finding.path) && !kept.has(placeKey(finding)),
+    ),
     unknown: new Set<string>(),
     files: new Set([...head.program, ...own.program]),
     unchecked: new Set<string>(),

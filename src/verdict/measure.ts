@@ -106,10 +106,13 @@ export async function measure(
     sessions.headConfiguration === null ? [] : [[root, await sessions.headConfiguration()] as const],
   );
   const own = configured.flat();
+  const underOwn = new Set(
+    own.flatMap(([root, { observation }]) => (observation.failure === undefined ? [root] : [])),
+  );
   const fixes = await askForFixes(change, { sides, comparison }, healthy);
   return {
     server: serverOf(firsts),
-    roots: firsts.map((one) => rootRun(one, seconds)),
+    roots: firsts.map((one) => rootRun(one, seconds, underOwn)),
     sides,
     comparison,
     graphs,
@@ -330,7 +333,11 @@ function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
   };
 }
 
-function rootRun({ root, server, sides, probed }: FirstLook, seconds: SecondLooks | null): RootRun {
+function rootRun(
+  { root, server, sides, probed }: FirstLook,
+  seconds: SecondLooks | null,
+  underOwn: ReadonlySet<string>,
+): RootRun {
   const [base, head] = [sides.base.packages, sides.head.packages];
   return {
     root,
@@ -341,6 +348,7 @@ function rootRun({ root, server, sides, probed }: FirstLook, seconds: SecondLook
     withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
     second: seconds?.find(([other]) => other === root)?.[1] ?? null,
     probed,
+    isUnderOwn: underOwn.has(root),
   };
 }
 

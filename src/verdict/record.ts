@@ -128,6 +128,8 @@ export type RootRun = {
   readonly alone?: Readonly<Record<Side, Observation>>;
   /** Null where a side is not healthy, and nothing was asked. */
   readonly probed: ProbedRoot | null;
+  /** Whether head was checked under its own server configuration, too: not where that is base's, and where it is a new root. */
+  readonly isUnderOwn: boolean;
 };
 
 /** What both sides of a root were asked once both were matched, and what they said. */

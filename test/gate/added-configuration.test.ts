@@ -5,7 +5,6 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate, onlyPyright } from "../support/gate.ts";
-
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { installedTypescript, onlyTypescript } from "../support/typescript.ts";
@@ -243,6 +242,37 @@ describe("a change that loosens the rules", () => {
         "fail (1): new-finding, 1 new error",
         "new src/late.ts:1 7006",
         "server-configuration: head changes the server's own configuration; head was judged under base's; under its own it could not be checked: tsconfig.json could not be read: it is not valid JSON; hides null, adds null",
+      ]
+    `);
+  });
+
+  test("of one package fails by what breaks in another, whose own configuration cannot be read or is new", async () => {
+    const base = {
+      "package.json": json({ private: true, workspaces: ["packages/*"] }),
+      ...Object.fromEntries(
+        ["a", "b", "c"].flatMap((name) => [
+          [`packages/${name}/package.json`, json({ name })],
+          [`packages/${name}/one.ts`, "export const one = 1;\n"],
+        ]),
+      ),
+      "packages/a/tsconfig.json": options(strict),
+      "packages/b/tsconfig.json": options(strict),
+    };
+    const head = {
+      "packages/a/tsconfig.json": options({ strict: false }),
+      "packages/b/tsconfig.json": "{",
+      "packages/c/tsconfig.json": options(strict),
+      ...Object.fromEntries(
+        ["a", "b", "c"].map((name) => [`packages/${name}/late.ts`, breaks["src/late.ts"] ?? ""]),
+      ),
+    };
+    expect((await judged(base, head)).slice(0, 5)).toMatchInlineSnapshot(`
+      [
+        "fail (1): new-finding, 2 new errors; configuration-differs, 1 new finding is not reported under head's own server configuration: packages/a/late.ts:1 7006",
+        "new packages/a/late.ts:1 7006",
+        "new packages/b/late.ts:1 7006",
+        "new packages/c/late.ts:1 7006",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; hides 1, adds 0",
       ]
     `);
   });

@@ -20,6 +20,7 @@ const ruled = rule(
     findingOf(),
     findingOf({ id: `sha256:${"1".repeat(64)}`, path: "lib/a.py" }),
     findingOf({ id: `sha256:${"2".repeat(64)}`, path: "other/a.py" }),
+    findingOf({ id: `sha256:${"7".repeat(64)}`, path: "z/a.py", onlyUnderBase: true }),
     findingOf({ id: `sha256:${"8".repeat(64)}`, code: "reportOld" }),
     findingOf({ id: `sha256:${"9".repeat(64)}`, code: "reportOld", state: "unchanged" }),
   ],
@@ -32,6 +33,7 @@ const remarks = [
   "fails by policy.rules[1]",
   "does not fail by policy.rules[2]",
   "does not fail: the change does not touch this file (only-changed-files)",
+  "head’s own server configuration does not report it",
 ];
 const off = "2 findings off by policy.rules[0] (code reportOld), 1 of them new";
 
@@ -71,7 +73,7 @@ test("no annotation is red for what does not fail", () => {
     .trimEnd()
     .split("\n")
     .map((line) => line.slice(2, line.indexOf(" ")));
-  expect(levels).toEqual(["warning", "warning", "warning"]);
+  expect(levels).toEqual(["warning", "warning", "warning", "warning"]);
   expect(annotations(reportOf({ findings: [findingOf()] }), "hint")).toMatch(/^::error /u);
 });
 

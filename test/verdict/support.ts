@@ -41,6 +41,7 @@ export function wholeRoot(run: Omit<ServerRun, "roots">): ServerRun {
     withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
     second: second === null ? null : second.observations,
     probed: null,
+    isUnderOwn: false,
   };
   return { ...run, roots: [root] };
 }
