@@ -185,7 +185,8 @@ export function confirm(first: Comparison, { comparison: second, unknown, observ
     (base !== null && unknown.base.has(base.path)) || (head !== null && unknown.head.has(head.path));
   const doubt = (one: ComparedFinding): void => {
     const places = placesOf(one);
-    findings.push(volatile(one, places, seenIn(one, places)));
+    const seen = seenIn(one, places);
+    findings.push(isAlways(seen) ? unchanged(one, places) : volatile(one, places, seen));
   };
   for (const one of first.findings) {
     if (one.state !== "new" && one.state !== "fixed") continue;
@@ -248,6 +249,17 @@ export function withoutOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed
 /** Without what the server named beside it: that may lie in a file that the change has moved lines in. */
 function inOrder(found: readonly Finding[]): readonly Finding[] {
   return found.map(({ related: _places, ...one }) => one).toSorted(compareFindings);
+}
+
+function isAlways({ base, head }: Seen): boolean {
+  return [base, head].every((side) => schedules.every((schedule) => side.includes(schedule)));
+}
+
+/** What every pass reports on both sides depends on nothing, however the passes were compared. */
+function unchanged(one: ComparedFinding, { base, head }: Places): ComparedFinding {
+  if (one.state === "unchanged" || one.state === "moved") return one;
+  const why = "it is there on both sides, in both orders of checks";
+  return { ...one, ...head, state: "unchanged", matchedBy: "image", why, base };
 }
 
 /** Its place is in head if head ever had it, else in base. */

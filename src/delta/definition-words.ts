@@ -12,8 +12,10 @@ export type WordReader = {
   /**
    * The same of the definition around a finding, on each side; at module level, of all that is in no definition.
    */
-  readonly ofDefinition: (finding: ComparedFinding, headPath: string) => readonly ReadonlySet<string>[];
+  readonly ofDefinition: (finding: ComparedFinding, headPath: string) => readonly OwnWords[];
 };
+
+export type OwnWords = { readonly words: ReadonlySet<string>; readonly isModule: boolean };
 
 export function wordReader({ text }: TextOf, read: ReadEscapes): WordReader {
   const known = new Map<string, ReadonlySet<string>>();
@@ -22,10 +24,11 @@ export function wordReader({ text }: TextOf, read: ReadEscapes): WordReader {
     known.set(key, found);
     return found;
   };
-  const around = (side: Side, path: string, line: number): ReadonlySet<string> => {
+  const around = (side: Side, path: string, line: number): OwnWords => {
     const { definitionAt } = read(side, path);
     const definition = definitionAt(line);
-    return once(`${side} ${path} ${definition?.symbol ?? ""} ${definition?.first ?? ""}`, () => {
+    const key = `${side} ${path} ${definition?.symbol ?? ""} ${definition?.first ?? ""}`;
+    const words = once(key, () => {
       const all = lines(text(side, path) ?? "");
       const own =
         definition === undefined
@@ -33,6 +36,7 @@ export function wordReader({ text }: TextOf, read: ReadEscapes): WordReader {
           : all.slice(definition.first, definition.last + 1);
       return wordsOf(own.join("\n"));
     });
+    return { words, isModule: definition === undefined };
   };
   return {
     ofFile: (basePath, headPath) =>

@@ -215,7 +215,10 @@ function evidenceFinder(
       inStub(finding, headPath, stubs, words) ??
       words
         .ofDefinition(finding, headPath)
-        .map((mentioned) => inMention(mentioned, headPath))
+        .map((own) => {
+          const what = inMention(own.words, headPath);
+          return what && `${own.isModule ? "the module around it" : "its definition"} mentions ${what}`;
+        })
         .find((why) => why !== undefined)
     );
   };
@@ -309,10 +312,7 @@ function mentionFinder(
         return one === undefined ? [] : [{ name, ...one }];
       });
       const first = mentioned.sort((left, right) => left.order - right.order)[0];
-      known.set(
-        words,
-        first && `its definition mentions ${first.name}, which gained ${describe(first.found)}`,
-      );
+      known.set(words, first && `${first.name}, which gained ${describe(first.found)}`);
     }
     return known.get(words);
   };

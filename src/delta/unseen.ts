@@ -36,7 +36,7 @@ export function unseenFinder(
     // In a function that is called there.
     const isCalled = ({ symbol, path }: Escape) =>
       symbol !== null &&
-      mentioned.some((all) => all.has(symbol.slice(symbol.lastIndexOf(".") + 1))) &&
+      mentioned.some(({ words: all }) => all.has(symbol.slice(symbol.lastIndexOf(".") + 1))) &&
       input.sees(headPath, path);
     return around ?? setting.find(isCalled);
   };

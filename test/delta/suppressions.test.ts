@@ -732,11 +732,11 @@ describe("in a change of two languages", () => {
     const onlyScript = { ...fixed, "b.ts": fixed["b.ts"].replace("return 1", "return x as any") };
     expect(said(base, onlyScript)).toMatchInlineSnapshot(`
       "bad fixed: fixed
-      wrong suppressed: silenced, not fixed: its definition mentions load, which gained an \`Any\` (b.ts:2)"
+      wrong suppressed: silenced, not fixed: the module around it mentions load, which gained an \`Any\` (b.ts:2)"
     `);
     const onlyPython = { ...fixed, "a.py": fixed["a.py"].replace("-> int", "-> Any") };
     expect(said(base, onlyPython)).toMatchInlineSnapshot(`
-      "bad suppressed: silenced, not fixed: its definition mentions load, which gained an \`Any\` (a.py:1)
+      "bad suppressed: silenced, not fixed: the module around it mentions load, which gained an \`Any\` (a.py:1)
       wrong fixed: fixed"
     `);
   });
