@@ -7,7 +7,7 @@ type ErrorRow = {
   readonly hint: string;
 };
 
-/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 76 mean one thing each. */
+/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 77 mean one thing each. */
 export const errorTable = {
   "bad-selector": { exitCode: 2, retryable: false, hint: "Correct the selector." },
   "not-found": { exitCode: 3, retryable: false, hint: "Check the name." },
@@ -78,6 +78,11 @@ export const errorTable = {
     exitCode: 76,
     retryable: false,
     hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…",
+  },
+  outside: {
+    exitCode: 77,
+    retryable: false,
+    hint: "Remove the reference, or link what it means as a package and name its folder in `dependencies`.",
   },
 } as const satisfies Record<string, ErrorRow>;
 

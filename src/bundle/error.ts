@@ -64,6 +64,7 @@ const kinds = {
   "content-modified": "Stale",
   "indexing-unsupported": "Wire",
   "replay-mismatch": "Stale",
+  outside: "Usage",
 } as const satisfies Record<ErrorCode, ErrorKind>;
 
 export function bundleError(

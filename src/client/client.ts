@@ -26,7 +26,7 @@ import type { WorkspaceContext } from "../workspace/context.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { joined, type OneAnswer } from "./joined.ts";
 import { namesListed } from "./listed.ts";
-import { isNew, overlayNotes, overlaysIn } from "./overlays.ts";
+import { assertOverlayPath, isNew, overlayNotes, overlaysIn } from "./overlays.ts";
 import { withOwnNotes } from "./own-notes.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
@@ -93,6 +93,7 @@ export async function openClient(host: Host, options: ClientOptions): Promise<Cl
       signal: options.signal,
       note: options.progress,
     };
+    for (const path of options.overlays.keys()) assertOverlayPath(path);
     const overlays = new Map(options.overlays);
     const servers = createServers(host, { ...options, overlays, context, snapshot: subject.snapshot });
     disposal.defer(servers.stop);
@@ -123,6 +124,7 @@ export async function openClient(host: Host, options: ClientOptions): Promise<Cl
         return true;
       },
       lay: async (path, text) => {
+        assertOverlayPath(path);
         if (text === undefined) overlays.delete(path);
         else overlays.set(path, text);
         asking.known.delete(path);
@@ -333,6 +335,8 @@ async function askWarm(
   // What lies over no file may belong to the program or not: nothing on the disk tells.
   const isOutside = (path: string) => session.program?.includes(path) === false && !isNew(opened, path);
   const outside = named.filter(isOutside);
+  // Whoever writes a request names any file in it.
+  if (outside.length > 0 || question.word !== undefined) await warm.assertUnlistedInside();
   const [msMax, isTimed] = [request.timeoutMs ?? requestMsMax, request.timeoutMs !== null];
   const about: Asked = { target, paths, outside, params, msMax, isTimed };
   const denied = { methods: config.deny?.methods ?? [], isPath: isDenied };

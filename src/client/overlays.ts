@@ -2,8 +2,39 @@
 import { sha256 } from "../core/digest.ts";
 import { nearest } from "../core/nearest.ts";
 import { compareText } from "../core/order.ts";
+import { UserError } from "../errors.ts";
+import type { ChosenServer } from "../policy/policy.ts";
 import type { Params } from "../query/question.ts";
+import { badName } from "../repo/names.ts";
+import { profiles } from "../servers/registry.ts";
 import type { Subject } from "./subject.ts";
+
+/** Throws a UserError for a path that is not one of the tree, whoever gives it: it would be the name of another file. */
+export function assertOverlayPath(path: string): void {
+  const why = badName(path);
+  if (why === undefined) return;
+  throw new UserError("usage", `no text can lie over \`${path.slice(0, 200)}\`: it ${why}`, {
+    hint: "Name a file by its path in the repository, from its top.",
+  });
+}
+
+/** A command reads the files of the tree: an answer without what lies over them would be one to another question. */
+export function assertSeen({ profile }: ChosenServer, overlays: ReadonlyMap<string, string>): void {
+  if (profile.compiler === undefined || overlays.size === 0) return;
+  const others = profiles
+    .filter(({ compiler, language }) => compiler === undefined && language === profile.language)
+    .map(({ id }) => `--server ${id}`);
+  throw new UserError(
+    "unsupported-capability",
+    `${profile.name} is a command and reads files from the disk: it does not see texts that lie over them`,
+    {
+      hint:
+        others.length === 0
+          ? `No server of this release answers for ${profile.language}.`
+          : `Ask a server: ${others.join(", ")}.`,
+    },
+  );
+}
 
 type Laid = {
   readonly options: { readonly overlays: ReadonlyMap<string, string> };

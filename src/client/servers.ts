@@ -11,7 +11,6 @@ import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import type { ChosenServer, Policy } from "../policy/policy.ts";
 import { isInstalled } from "../servers/install.ts";
-import { profiles } from "../servers/registry.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { openWorkspace, type Workspace } from "../workspace/open.ts";
 import { rootsIn } from "../workspace/roots.ts";
@@ -19,6 +18,8 @@ import { type ReadyServer, readyServer } from "../workspace/server.ts";
 import { editsTo, editTree, type SnapshotId, type Tree, writeTree } from "../workspace/tree.ts";
 import { isTold, startOf } from "./edits.ts";
 import { createIdle } from "./idle.ts";
+import { createOutward } from "./outward.ts";
+import { assertSeen } from "./overlays.ts";
 import { type QuestionSession, startSession } from "./session.ts";
 import { statesOf, type Tried } from "./states.ts";
 
@@ -37,6 +38,8 @@ export type WarmServer = {
   readonly restarts: number;
   /** While it is asked: it is not idle. */
   readonly use: () => Disposable;
+  /** Throws a UserError where a file that the server's own command would not check leads out of the tree. */
+  readonly assertUnlistedInside: () => Promise<void>;
   /** It was ended, and not by itself: another is to be started in its place. */
   readonly isLeft: () => boolean;
 };
@@ -129,9 +132,16 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       });
       return { unit, workspace, start: startOf(unit.chosen, workspace, scratch) };
     });
-  const start = (unit: Unit): Promise<WarmServer> => {
+  const outward = createOutward(options.overlays);
+  const start = async (unit: Unit): Promise<WarmServer> => {
     assertSeen(unit.chosen, options.overlays);
-    return onceFor(started, unitName(unit.chosen.profile.id, unit.root), async () => {
+    const warm = await begin(unit);
+    // What lies over files may be another text than it was started with.
+    await outward.assertInside(await workspaceOf(unit));
+    return warm;
+  };
+  const begin = (unit: Unit): Promise<WarmServer> =>
+    onceFor(started, unitName(unit.chosen.profile.id, unit.root), async () => {
       const { id } = unit.chosen.profile;
       const name = unitName(id, unit.root);
       const shared = { id, root: unit.root, restarts: restarts.get(name) ?? 0 };
@@ -145,9 +155,10 @@ export function createServers(host: Host, options: ServersOptions): Servers {
         throw error;
       }
     });
-  };
   const startUnit = async (unit: Unit, name: string): Promise<WarmServer> => {
-    const [server, { workspace }] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
+    const [server, opened] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
+    const { workspace } = opened;
+    await outward.assertInside(opened);
     const times = restarts.get(name) ?? 0;
     const nth = starts.get(name) ?? 0;
     if (times > restartsMax)
@@ -176,7 +187,10 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       }),
     });
     const use = () => idle.use(name);
-    const warm = { session, restarts: times, use, isLeft: () => left.has(session) };
+    const warm: WarmServer = {
+      ...{ session, restarts: times, use, isLeft: () => left.has(session) },
+      assertUnlistedInside: async () => outward.assertUnlistedInside(await workspaceOf(unit)),
+    };
     // It was started for somebody who will ask it.
     warm.use()[Symbol.dispose]();
     return warm;
@@ -260,8 +274,14 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       return times <= restartsMax;
     },
     relay: async (path) => {
-      for (const one of await Promise.allSettled(started.values()))
-        if (one.status === "fulfilled") one.value.session.relay(path);
+      for (const [name, one] of [...started]) {
+        const warm = await one.catch(() => undefined);
+        const opened = await workspaces.get(name);
+        if (warm === undefined || opened === undefined) continue;
+        // It is not told of a text that leads out: the next question says so.
+        if (await outward.leadsOut(opened, [path])) continue;
+        warm.session.relay(path);
+      }
     },
     carry: async (next) => {
       if (written === undefined) return false;
@@ -354,24 +374,6 @@ function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
       hint: "Name one with --server ID.",
     });
   return first;
-}
-
-/** A command reads the files of the tree: an answer without what lies over them would be one to another question. */
-function assertSeen({ profile }: ChosenServer, overlays: ReadonlyMap<string, string>): void {
-  if (profile.compiler === undefined || overlays.size === 0) return;
-  const others = profiles
-    .filter(({ compiler, language }) => compiler === undefined && language === profile.language)
-    .map(({ id }) => `--server ${id}`);
-  throw new UserError(
-    "unsupported-capability",
-    `${profile.name} is a command and reads files from the disk: it does not see texts that lie over them`,
-    {
-      hint:
-        others.length === 0
-          ? `No server of this release answers for ${profile.language}.`
-          : `Ask a server: ${others.join(", ")}.`,
-    },
-  );
 }
 
 /** What configures Lanser itself: which servers there are, and what they are given. */

@@ -18,6 +18,7 @@ import { type Askable, createAskable, endOf } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import { questionProfile } from "../query/profile.ts";
 import type { Answer, Asked } from "../query/question.ts";
+import type { Refusal } from "../servers/outward.ts";
 import type { Profile } from "../servers/profile.ts";
 import { variablesOf } from "../servers/variables.ts";
 import type { TraceHeader } from "../trace/format.ts";
@@ -80,8 +81,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   const own = ready.chosen.profile;
   const profile = questionProfile(own);
   const { prepared, tree } = workspace;
-  if (workspace.refusal !== null)
-    throw new UserError("bad-configuration", `${own.name} is not started on it: ${workspace.refusal}`);
+  if (workspace.refusal !== null) throw notStarted(own.name, workspace.refusal);
   const name = `${unitName(own.id, of.root)}${of.starts === 0 ? "" : `-${of.starts}`}`;
   const scratch = join(context.scratch, `session-${name}`);
   for (const folder of scratchFolders(scratch)) mkdirSync(folder, { recursive: true });
@@ -238,6 +238,7 @@ const codes = {
   "server-protocol": "server-crashed",
   "server-not-ready": "server-timeout",
   "server-configuration": "bad-configuration",
+  outside: "outside",
   "canary-failed": "server-not-started",
   "file-count-mismatch": "server-not-started",
   "digest-mismatch": "server-not-started",
@@ -257,6 +258,11 @@ export function problemOf(
   const said =
     code === "server-crashed" && printed !== "" ? ["On standard error it had printed:", ...quoted] : [];
   return new UserError(codes[code], message, { hint: [...said, advice ?? usual].join("\n") });
+}
+
+/** Nothing of the tree is given to it. */
+function notStarted(name: string, { code, message }: Refusal): UserError {
+  return new UserError(codes[code], `${name} is not started on it: ${message}`);
 }
 
 const canaryHint = "Look for what switches its rules off.";

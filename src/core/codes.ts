@@ -46,6 +46,7 @@ export const reasonCodes = {
   "canary-failed": "observed",
   "file-count-mismatch": "observed",
   "server-configuration": "observed",
+  outside: "observed",
   "renames-skipped": "observed",
   "dependencies-differ": "observed",
   "dependencies-missing": "observed",

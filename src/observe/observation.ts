@@ -27,6 +27,8 @@ export type FailureCode =
   | "server-protocol"
   | "server-not-ready"
   | "server-configuration"
+  /** What it would have been given refers to what is not in the repository. */
+  | "outside"
   | "canary-failed"
   | "file-count-mismatch"
   /** What was kept of it is not what it finds now. */

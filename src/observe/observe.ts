@@ -6,6 +6,7 @@ import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import type { LogLine } from "../lsp/facts.ts";
 import { openSession, type Session } from "../lsp/session.ts";
+import type { Refusal } from "../servers/outward.ts";
 import { type Profile, projectFolder, type Readiness } from "../servers/profile.ts";
 import { askCanary, type Conversation, silence } from "./ask.ts";
 import { createChannel } from "./channel.ts";
@@ -338,10 +339,10 @@ function distinct(limits: readonly Limit[]): readonly Limit[] {
 }
 
 /** A server that is not started on a tree, and why. */
-export function refusedObservation(profile: Profile, schedule: Schedule, reason: string): Observation {
+export function refusedObservation(profile: Profile, schedule: Schedule, failure: Refusal): Observation {
   return {
     files: schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
-    failure: { code: "server-configuration", message: reason },
+    failure,
     schedule: scheduleDigest(profile, schedule, []),
     lookups: [],
     limits: [],

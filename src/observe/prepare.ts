@@ -1,5 +1,6 @@
 /** What one tree is to one server before anything is asked: its program, its toolchain, why it may not be started. */
 import { join } from "node:path";
+import type { Refusal } from "../servers/outward.ts";
 import { linkedPackages } from "../servers/packages.ts";
 import type {
   Profile,
@@ -43,7 +44,7 @@ export type PreparedTree = {
   /** Folders in which the server looks for packages, in its order; absolute. */
   readonly places: readonly string[];
   /** Why the server is not started on it, or null. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
 };
 
 export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise<PreparedTree> {
@@ -79,6 +80,12 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     ),
     packages: prepared.packages,
     places: prepared.places,
-    refusal: program.kind === "refused" ? program.reason : prepared.problem,
+    refusal: refusalOf(program, prepared.problem),
   };
+}
+
+function refusalOf(program: Program, problem: string | null): Refusal | null {
+  if (program.kind === "refused")
+    return { code: program.code ?? "server-configuration", message: program.reason };
+  return problem === null ? null : { code: "server-configuration", message: problem };
 }

@@ -44,6 +44,7 @@ import { createScrubber, placesOf } from "../trace/scrub.ts";
 import type { TraceSource } from "../trace/source.ts";
 import { projectText, type RecordedRun, type SideFacts } from "../verdict/record.ts";
 import { createReadings } from "../workspace/readings.ts";
+import { refusalIn } from "./refused.ts";
 
 /** What reads what a trace holds. */
 export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
@@ -130,7 +131,7 @@ function assertWhole(trace: Trace): void {
   if (result === undefined)
     throw refuse("missing-entry", "it has no result: the session was not recorded to its end");
   if (second !== undefined) throw refuse("duplicate-entry", "it has a second result", second.i);
-  if (refusalIn(trace) !== undefined) {
+  if (refusalIn(trace, scrubber) !== undefined) {
     for (const { k, i } of trace.entries())
       if (k === "frame" || k === "digest")
         throw refuse("duplicate-entry", "its session was never begun, and it has this of one", i);
@@ -209,7 +210,7 @@ export async function replaySession(
   const { told, programFiles } = recordedRun(trace);
   const keepsOpen = profile.keepsOpen(trace.header.server.version);
   const schedule = { paths: recordedPaths(trace), programFiles, keepsOpen };
-  const refused = refusalIn(trace);
+  const refused = refusalIn(trace, scrubber);
   const outset = headerDivergence(trace, profile, schedule);
   if (refused !== undefined) {
     const observation = refusedObservation(profile, schedule, refused);
@@ -389,9 +390,4 @@ export function recordedObservation(trace: Trace): Observation {
     lookups: result.lookups ?? [],
     limits: [],
   };
-}
-
-function refusalIn(trace: Trace): string | undefined {
-  const decisions = trace.notes.filter((one) => one.k === "decision").map(({ m }) => scrubber.unscrub(m));
-  return (decisions as { refused?: string }[]).find(({ refused }) => refused !== undefined)?.refused;
 }

@@ -160,8 +160,8 @@ export async function openOn(
   if (opened.kind === "failed") throw new UserError("not-found", opened.message, { hint: opened.hint });
   if (opened.refusal !== null) {
     throw new UserError(
-      "bad-configuration",
-      `${server.profile.name} is not started on it: ${opened.refusal}`,
+      opened.refusal.code === "outside" ? "outside" : "bad-configuration",
+      `${server.profile.name} is not started on it: ${opened.refusal.message}`,
     );
   }
   if (opened.program.length === 0) {

@@ -14,6 +14,7 @@ import type { AddedTo } from "./carrying/carry.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
 import type { Announcement, Canary, Membership, ProfileLimits, Walks } from "./conduct.ts";
+import type { OutwardSearch, Refusal } from "./outward.ts";
 import type { OwnServer } from "./own/definition.ts";
 import type { Source } from "./source.ts";
 
@@ -178,7 +179,8 @@ export type Program =
       /** For a server that has to be told as part of which project it is asked about a file. */
       readonly parts?: readonly ProjectPart[];
     }
-  | { readonly kind: "refused"; readonly reason: string };
+  /** `code`: absent for "server-configuration". */
+  | { readonly kind: "refused"; readonly reason: string; readonly code?: Refusal["code"] };
 
 /** One diagnostic of the server's command before it looks at any source: of a configuration file, mostly. */
 export type ProjectDiagnostic = {
@@ -352,6 +354,8 @@ export type Profile = {
       readonly checkouts: readonly string[];
     },
   ) => Promise<Program>;
+  /** How what leads out of the tree is found; absent for a server that follows no import, or is not known to. */
+  readonly outward?: OutwardSearch;
   /** Why Lanser cannot query this version, or undefined. */
   readonly versionProblem: (version: string) => string | undefined;
   /** Whether this version asks to pull everything again whenever a document is opened or closed. */

@@ -21,6 +21,7 @@ import type { Probing } from "../observe/probing.ts";
 import type { WarmState } from "../observe/warm.ts";
 import { throughLinks } from "../repo/links.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
+import { type Outward, type OutwardTexts, outwardMessage, type Refusal } from "../servers/outward.ts";
 import { onlyProject, type Profile, type Program } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
@@ -59,7 +60,9 @@ export type Workspace = {
   readonly prepared: PreparedTree;
   readonly facts: SideFacts;
   /** Why no session is begun on it, or null. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
+  /** The first of these texts that leads out of the tree; undefined where none does, and where the server follows none. */
+  readonly outward: (texts: OutwardTexts) => Promise<Outward | undefined>;
   /** What the server, and all that is asked of its command, is to be started with: in its sandbox, where it has one. */
   readonly host: Host;
   readonly headerOf: (request: SessionPlan) => TraceHeader;
@@ -184,7 +187,16 @@ export async function openWorkspace(
     ...(profile.unproven === undefined ? {} : { stability: "unproven" }),
     ...(sandbox === undefined ? {} : { sandbox }),
   };
-  const refusal = options.refusal ?? prepared.refusal;
+  const outward = async (texts: OutwardTexts) => {
+    const place = { root, project, serverFolder: ready.install.folder, links: written.links };
+    return profile.outward?.find(host, { ...place, checkouts: checkoutsOf(tree, context) }, texts);
+  };
+  const led =
+    profile.outward?.onDisk === "texts"
+      ? await outward(new Map(sources.map((path) => [path, null])))
+      : undefined;
+  const refusal =
+    options.refusal === null ? (prepared.refusal ?? outsideRefusal(led)) : misconfigured(options.refusal);
   const scheduleOf = ({ paths }: SessionPlan) => ({
     paths,
     programFiles: program.length,
@@ -275,7 +287,15 @@ export async function openWorkspace(
     const { toolchain, places } = prepared;
     return cache.observe(side, { name, server, toolchain, places }, begin);
   };
-  return { server: record, tree, prepared, facts, refusal, host, headerOf, observe };
+  return { server: record, tree, prepared, facts, refusal, outward, host, headerOf, observe };
+}
+
+function outsideRefusal(led: Outward | undefined): Refusal | null {
+  return led === undefined ? null : { code: "outside", message: outwardMessage(led) };
+}
+
+function misconfigured(message: string): Refusal {
+  return { code: "server-configuration", message };
 }
 
 /** The other side waits for this process: what is asked after the last answer is asked of another, in which all is asked as in this. */
@@ -365,11 +385,11 @@ export function checkoutsOf({ from }: Tree, { repository }: WorkspaceContext): r
 function recordRefusal(
   { clock }: Pick<Host, "clock">,
   { file, header }: NonNullable<SessionRequest["trace"]>,
-  refused: string,
+  { code, message }: Refusal,
   observation: Observation,
 ): void {
   const trace = openTrace(clock, file, header, new Map());
-  trace.note("decision", { refused });
+  trace.note("decision", { refused: message, ...(code === "outside" ? { code } : {}) });
   trace.note("result", resultOf(observation));
   trace.finish();
 }

@@ -15,6 +15,7 @@ import type { ChosenServer } from "../policy/policy.ts";
 import { throughLinks } from "../repo/links.ts";
 import type { Materialised } from "../repo/tree.ts";
 import { findExecutable } from "../servers/executables.ts";
+import type { Refusal } from "../servers/outward.ts";
 import type { TraceEntry } from "../trace/format.ts";
 import { readTrace } from "../trace/read.ts";
 import { openTraceFile, type TraceSource } from "../trace/source.ts";
@@ -60,7 +61,7 @@ export type Repeatable = {
   /** The sources that the server's own command would check, in its order. */
   readonly program: readonly string[];
   /** Why the server is not started on it, or null. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
   /** Sources of which git does not have the content here. */
   readonly missing: readonly string[];
   readonly text: (path: string) => string | null;

@@ -357,20 +357,20 @@ test("a configuration that leads out of the project is refused, whatever it is f
     return `${name}: ${program.kind === "refused" ? program.reason : `${program.paths.length} files`}`;
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
-    "extends: pyrightconfig.json: "extends" points outside the project: ../base.json
-    extends, absolute: pyrightconfig.json: "extends" points outside the project: /etc/base.json
-    extends of a file that extends: base.json: "extends" points outside the project: ../x.json
+    "extends: pyrightconfig.json:1: "extends" points outside the project: ../base.json
+    extends, absolute: pyrightconfig.json:1: "extends" points outside the project: /etc/base.json
+    extends of a file that extends: base.json:1: "extends" points outside the project: ../x.json
     extends of itself: pyrightconfig.json: too many "extends"
-    include: pyrightconfig.json: "include" points outside the project: ../other
-    include up and down again: pyrightconfig.json: "include" points outside the project: pkg/../../x/pkg
-    stubPath: pyrightconfig.json: "stubPath" points outside the project: ../stubs
-    typeshedPath: pyrightconfig.json: "typeshedPath" points outside the project: /etc
-    venvPath: pyrightconfig.json: "venvPath" points outside the project: /root/.venvs
-    extraPaths: pyrightconfig.json: "extraPaths" points outside the project: ../lib
-    extraPaths of an environment: pyrightconfig.json: "extraPaths" points outside the project: ../../x
-    root of an environment: pyrightconfig.json: "root" points outside the project: ..
-    pyproject.toml: pyproject.toml: "extraPaths" points outside the project: ../x
-    a path that only begins like the project: pyrightconfig.json: "extraPaths" points outside the project: ../lanser-test"
+    include: pyrightconfig.json:1: "include" points outside the project: ../other
+    include up and down again: pyrightconfig.json:1: "include" points outside the project: pkg/../../x/pkg
+    stubPath: pyrightconfig.json:1: "stubPath" points outside the project: ../stubs
+    typeshedPath: pyrightconfig.json:1: "typeshedPath" points outside the project: /etc
+    venvPath: pyrightconfig.json:1: "venvPath" points outside the project: /root/.venvs
+    extraPaths: pyrightconfig.json:1: "extraPaths" points outside the project: ../lib
+    extraPaths of an environment: pyrightconfig.json:1: "extraPaths" points outside the project: ../../x
+    root of an environment: pyrightconfig.json:1: "root" points outside the project: ..
+    pyproject.toml: pyproject.toml:2: "extraPaths" points outside the project: ../x
+    a path that only begins like the project: pyrightconfig.json:1: "extraPaths" points outside the project: ../lanser-test"
   `);
 });
 

@@ -591,25 +591,25 @@ describe("a program", () => {
       a reference without its ending: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: there is no such file
       a broken project that is referred to: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: it is not valid JSON
       a reference whose path is a number, at which 7.0.2 crashes: refused, TypeScript could not list the files of tsconfig.json
-      extends out: refused, tsconfig.json: "extends" points outside the project: ../base.json
+      extends out: refused, tsconfig.json:1: "extends" points outside the project: ../base.json
       extends out with backslashes: refused, tsconfig.json: "extends" points outside the project: ../base.json
-      extends out, absolute: refused, tsconfig.json: "extends" points outside the project: an absolute path
-      extends out, further up: refused, b.json: "extends" points outside the project: ../x
-      extends out by a package's name: refused, tsconfig.json: "extends" points outside the project: x/../../../../tmp/evil/c.json
+      extends out, absolute: refused, tsconfig.json:1: "extends" points outside the project: an absolute path
+      extends out, further up: refused, b.json:1: "extends" points outside the project: ../x
+      extends out by a package's name: refused, tsconfig.json:1: "extends" points outside the project: x/../../../../tmp/evil/c.json
       extends out by a package's own word: refused, tsconfig.json: "extends" leads to a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
-      include out: refused, tsconfig.json: "include" points outside the project: ../other/**/*
-      include out, up and down: refused, tsconfig.json: "include" points outside the project: src/../../x/src
-      include out, from the folder of the project: refused, tsconfig.json: "include" points outside the project: \${configDir}/../x
-      files out: refused, tsconfig.json: "files" points outside the project: ../a.ts
-      references out: refused, tsconfig.json: "references" points outside the project: ../other
-      paths out: refused, tsconfig.json: "paths" points outside the project: ../*
-      paths out from baseUrl: refused, tsconfig.json: "paths" points outside the project: ../../../x
-      rootDirs out: refused, tsconfig.json: "rootDirs" points outside the project: ../b
-      typeRoots out: refused, tsconfig.json: "typeRoots" points outside the project: ../types
-      an import out: refused, tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
-      a reference path out: refused, tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
-      an import of packages elsewhere: refused, tsconfig.json takes in a file outside of the project: node_modules/s/index.ts; is it a linked package? Then add its folder to \`dependencies\`
-      data from out: refused, tsconfig.json takes in a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
+      include out: refused, tsconfig.json:1: "include" points outside the project: ../other/**/*
+      include out, up and down: refused, tsconfig.json:1: "include" points outside the project: src/../../x/src
+      include out, from the folder of the project: refused, tsconfig.json:1: "include" points outside the project: \${configDir}/../x
+      files out: refused, tsconfig.json:1: "files" points outside the project: ../a.ts
+      references out: refused, tsconfig.json:1: "references" points outside the project: ../other
+      paths out: refused, tsconfig.json:1: "paths" points outside the project: ../*
+      paths out from baseUrl: refused, tsconfig.json:1: "paths" points outside the project: ../../../x
+      rootDirs out: refused, tsconfig.json:1: "rootDirs" points outside the project: ../b
+      typeRoots out: refused, tsconfig.json:1: "typeRoots" points outside the project: ../types
+      an import out: refused, b.ts:1: tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
+      a reference path out: refused, b.ts:1: tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
+      an import of packages elsewhere: refused, b.ts:1: tsconfig.json takes in a file outside of the project: node_modules/s/index.ts; is it a linked package? Then add its folder to \`dependencies\`
+      data from out: refused, b.mts:1: tsconfig.json takes in a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
       a line feed in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
       a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
       a tsconfig.json above: refused, a tsconfig.json lies above the scratch folder and could configure TypeScript
@@ -780,7 +780,7 @@ describe("a tree of linked packages", () => {
     ]).toEqual([
       `${outside} node_modules/needed/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
       `${outside} rate/index.ts of the checkout: a package that does not declare it as a dependency needs it`,
-      `${outside} client/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
+      `bill/bill.ts:3: ${outside} client/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
     ]);
   });
 });

@@ -9,6 +9,7 @@ const errorCodes = {
   "server-timeout": "server-timeout",
   "server-not-ready": "server-timeout",
   "server-configuration": "bad-configuration",
+  outside: "outside",
   "canary-failed": "not-found",
   "file-count-mismatch": "not-found",
   "digest-mismatch": "not-found",

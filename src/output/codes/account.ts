@@ -48,6 +48,8 @@ const errorMeanings = {
   "content-modified": "Files changed while the server was asked.",
   "indexing-unsupported": "The server counts columns in another way.",
   "replay-mismatch": "A recording leads to another result, or is damaged.",
+  outside:
+    "A file, a text that lies over one, or a configuration refers to something outside of the repository.",
 } as const satisfies Record<ErrorCode, string>;
 
 /** In the order in which a reader meets them. One code may be of several kinds. */

@@ -177,6 +177,11 @@ export const reasonAccounts = {
       "The server could not read its own configuration, or found a mistake in it, and would go on with another.",
     todo: "Correct what the message names: a file and line of the server's configuration, or the description of a server of `.lanser/servers`.",
   },
+  outside: {
+    means:
+      "A file, or the server's configuration, refers to something that lies outside of the repository. The server was not started: it would have read it.",
+    todo: "Remove the reference that the message names. If it means a package, link the package and name its folder in `dependencies`. No waiver lifts this reason.",
+  },
   "renames-skipped": {
     means:
       "The change touches so many files that git does not follow its renames, and old findings would look new.",

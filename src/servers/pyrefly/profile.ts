@@ -13,6 +13,7 @@ import {
   type SideContext,
 } from "../profile.ts";
 import { environmentFact, environmentToolchain, readEnvironment } from "../python/environment.ts";
+import { pythonOutward } from "../python/outward.ts";
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { pyreflyConfiguration, pyreflyConfigurationFiles, pyreflyRefusal } from "./configuration.ts";
 import { pyreflyFailure, pyreflySource, readPyrefly } from "./output.ts";
@@ -65,6 +66,7 @@ export const pyrefly: Profile = {
   isForeign: foreignInFolders("Python"),
   touches: () => () => true,
   program: pyreflyProgram,
+  outward: pythonOutward,
   versionProblem: () => undefined,
   canaries: [
     {

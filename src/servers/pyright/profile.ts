@@ -8,6 +8,7 @@ import type { SessionFacts } from "../../lsp/facts.ts";
 import { foreignInFolders } from "../foreign.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
+import { pythonOutward } from "../python/outward.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
 import { pyrightAdditions } from "./additions.ts";
 import { pyrightCatalogue } from "./catalogue.ts";
@@ -74,6 +75,7 @@ export const pyright: Profile = {
   listed: null,
   // Its program is computed: that costs less than another way would.
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
+  outward: pythonOutward,
   versionProblem: (version) => {
     const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
     const isOlder = major < 1 || (major === 1 && (minor < 1 || (minor === 1 && patch < 397)));

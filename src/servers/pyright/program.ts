@@ -7,8 +7,9 @@ import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../core/nesting.ts";
-import { readFileText } from "../../files.ts";
+import { readFileText, readOptional } from "../../files.ts";
 import { isNameMatch } from "../carrying/patterns.ts";
+import { placeOfValue, type Refusal } from "../outward.ts";
 import {
   type ConfiguredTree,
   type OpenedProject,
@@ -58,7 +59,11 @@ export function pyrightProgram(place: ProjectPlace, tables = ownTables): Program
   const prefix = root + sep;
   const outside = found.find((path) => !path.startsWith(prefix));
   if (outside !== undefined)
-    return { kind: "refused", reason: "the configuration includes files outside the project" };
+    return {
+      kind: "refused",
+      code: "outside",
+      reason: "the configuration includes files outside the project",
+    };
   return { kind: "program", paths: found.map((path) => path.slice(prefix.length)), projectDiagnostics: [] };
 }
 
@@ -239,7 +244,7 @@ export type Configuration = { readonly file: string; readonly json: Json; readon
 /** `files`: what was read for it, inside of the project. */
 type Configurations = { readonly files: readonly string[] } & (
   | { readonly kind: "configurations"; readonly configurations: readonly Configuration[] }
-  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "refused"; readonly reason: string; readonly code?: Refusal["code"] }
 );
 
 const extendsMax = 16;
@@ -265,7 +270,11 @@ export function readConfigurations(place: ProjectPlace, tables = ownTables): Con
       continue;
     }
     const outside = escapingPath(parsed.json, dirname(file), root);
-    if (outside !== undefined) return { kind: "refused", files, reason: `${name}: ${outside}` };
+    if (outside !== undefined) {
+      const at = placeOfValue(readOptional(file), outside.path);
+      const reason = `${name}${at}: "${outside.key}" points outside the project: ${outside.path}`;
+      return { kind: "refused", code: "outside", files, reason };
+    }
     configurations.unshift({ file: name, json: parsed.json, folder: dirname(file) });
     const next: unknown = parsed.json["extends"];
     file = typeof next === "string" ? resolve(dirname(file), next) : undefined;
@@ -309,7 +318,7 @@ function whyUnreadable(error: unknown): string {
 }
 
 /** A change under review may not point the server at files outside the project. */
-function escapingPath(json: Json, folder: string, root: string): string | undefined {
+function escapingPath(json: Json, folder: string, root: string): Escaping | undefined {
   const environments = Array.isArray(json["executionEnvironments"])
     ? (json["executionEnvironments"] as unknown[])
     : [];
@@ -319,13 +328,17 @@ function escapingPath(json: Json, folder: string, root: string): string | undefi
       for (const path of [(value as Json)[key]].flat()) {
         if (typeof path !== "string") continue;
         const target = resolve(folder, path);
-        if (target !== root && !target.startsWith(root + sep))
-          return `"${key}" points outside the project: ${path}`;
+        if (target !== root && !target.startsWith(root + sep)) return { key, path };
       }
     }
   }
-  return undefined;
+  // The name of a folder in `venvPath`, which another file may set.
+  const { venv } = json;
+  const climbs = typeof venv === "string" && (isAbsolute(venv) || venv.split(/[\\/]/u).includes(".."));
+  return climbs ? { key: "venv", path: venv } : undefined;
 }
+
+type Escaping = { readonly key: string; readonly path: string };
 
 /** Above `folder`, and no higher than the tree: the nearest file of pyright's own, else the nearest pyproject.toml. */
 function configurationAbove(folder: string, root: string): string | undefined {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { Profile } from "../profile.ts";
 import { typescriptCommandMode } from "../typescript/command.ts";
+import { typescriptOutward } from "../typescript/outward.ts";
 import { closedCanaries, typescript } from "../typescript/profile.ts";
 import { type Compiler, typescriptProgram } from "../typescript/program.ts";
 import { tsserverQuery } from "./query.ts";
@@ -42,6 +43,7 @@ export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "exe
   listed: null,
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, compiler),
+  outward: typescriptOutward(compiler),
   asCommand: typescriptCommandMode(
     compiler,
     (serverFolder) => ({ file: null, args: [join(serverFolder, "node_modules/typescript/lib/tsc.js")] }),

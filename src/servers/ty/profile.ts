@@ -13,6 +13,7 @@ import {
   type SideContext,
 } from "../profile.ts";
 import { environmentFact, environmentToolchain } from "../python/environment.ts";
+import { pythonOutward } from "../python/outward.ts";
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { tyConfiguration, tyConfigurationFiles, tyRefusal } from "./configuration.ts";
 import { readTy, tySource } from "./output.ts";
@@ -65,6 +66,7 @@ export const ty: Profile = {
   isForeign: foreignInFolders("Python"),
   touches: () => () => true,
   program: tyProgram,
+  outward: pythonOutward,
   versionProblem: () => undefined,
   canaries: [
     {

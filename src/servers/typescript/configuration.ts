@@ -9,6 +9,7 @@ import { compareText } from "../../core/order.ts";
 import { inFolder, isBelow, isInside } from "../../core/paths.ts";
 import { UserError } from "../../errors.ts";
 import { readFileText } from "../../files.ts";
+import { placeOfValue } from "../outward.ts";
 import { type ConfiguredTree, projectFolder } from "../profile.ts";
 import { describeOutside } from "./dependencies.ts";
 
@@ -64,6 +65,8 @@ export type Reached = {
   readonly projects: readonly string[];
   /** What points outside of the project, cannot be read, or is too much. */
   readonly problem: string | undefined;
+  /** Whether the problem is that something points outside of the project. */
+  readonly isOutside: boolean;
 };
 
 type Waiting = {
@@ -89,6 +92,7 @@ export function reachedFrom(
   const projects = new Set<string>();
   const references = new Map<string, readonly string[]>();
   let problem: string | undefined;
+  let outside: string | undefined;
   const waiting = starts.map((file): Waiting => ({ file, project: dirname(file), isProject: true }));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { file, project, isProject } = next;
@@ -116,12 +120,16 @@ export function reachedFrom(
       problem ??= `${named} could not be read: ${read.reason}`;
       continue;
     }
-    const outside = escapingPath(read.json, { folder: dirname(file), project, root });
-    if (outside !== undefined) problem ??= `${shown}: ${outside}`;
+    const escaping = escapingPath(read.json, { folder: dirname(file), project, root });
+    if (escaping !== undefined) {
+      const { key, value } = escaping;
+      const at = placeOfValue(readFileText(file), value);
+      outside ??= `${shown}${at}: "${key}" points outside the project: ${isAbsolute(value) ? "an absolute path" : value}`;
+    }
     for (const target of extended(read.json, dirname(file), root)) {
       if (isInside(target, root)) waiting.push({ file: target, project, isProject: false, namedBy: file });
       else if (!places.some((place) => isInside(target, place)))
-        problem ??= `${shown}: "extends" leads to a file outside of the project: ${describeOutside(target, root, checkouts)}`;
+        outside ??= `${shown}: "extends" leads to a file outside of the project: ${describeOutside(target, root, checkouts)}`;
     }
     if (isProject) {
       const targets = referred(read.json, dirname(file)).filter((target) => isInside(target, root));
@@ -132,7 +140,12 @@ export function reachedFrom(
   }
   // For such a project the command prints nothing (7.0.2).
   if (isCircular(references)) problem ??= "its references form a circle";
-  return { files: [...files].filter(isFile), projects: [...projects].reverse(), problem };
+  return {
+    files: [...files].filter(isFile),
+    projects: [...projects].reverse(),
+    problem: problem ?? outside,
+    isOutside: problem === undefined && outside !== undefined,
+  };
 }
 
 /** Whether one of these files sets an option of the compiler, or extends something that is not among them and may. */
@@ -333,8 +346,10 @@ export function referred(json: object, folder: string): readonly string[] {
 
 type Where = { readonly folder: string; readonly project: string; readonly root: string };
 
+type Escaping = { readonly key: string; readonly value: string };
+
 /** A change under review may not point the server at files outside the project. What it reaches is looked at, too. */
-function escapingPath(json: object, { folder, project, root }: Where): string | undefined {
+function escapingPath(json: object, { folder, project, root }: Where): Escaping | undefined {
   const options = member(json, "compilerOptions");
   const baseUrl = texts(member(options, "baseUrl"))[0];
   const paths = Object.values((member(options, "paths") ?? {}) as Record<string, unknown>);
@@ -354,12 +369,12 @@ function escapingPath(json: object, { folder, project, root }: Where): string | 
   const climbing = texts(member(json, "extends")).find(
     (one) => !relativePath.test(one) && one.split("/").includes(".."),
   );
-  if (climbing !== undefined) return `"extends" points outside the project: ${climbing}`;
+  if (climbing !== undefined) return { key: "extends", value: climbing };
   for (const [key, values, from] of named) {
     for (const value of values) {
       const target = resolve(from, value.replace(/^\$\{configDir\}/u, project).replace(/\*.*$/su, ""));
       if (isInside(target, root)) continue;
-      return `"${key}" points outside the project: ${isAbsolute(value) ? "an absolute path" : value}`;
+      return { key, value };
     }
   }
   return undefined;

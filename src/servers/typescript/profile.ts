@@ -14,6 +14,7 @@ import { typescriptConfiguration, typescriptConfigurationFiles } from "./configu
 import { isDependency } from "./dependencies.ts";
 import { listedTypescript } from "./files.ts";
 import { hintSettings } from "./hints.ts";
+import { typescriptOutward } from "./outward.ts";
 import { typescriptPaths } from "./paths.ts";
 import { isScript, native, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
@@ -105,6 +106,7 @@ export const typescript: Profile = {
   listed: listedTypescript,
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, native),
+  outward: typescriptOutward(native),
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,
   keepsOpen: () => false,

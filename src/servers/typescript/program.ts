@@ -19,6 +19,7 @@ import type {
 } from "../profile.ts";
 import { configNames, lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
+import { lineOfWritten, referrersOf } from "./explained.ts";
 import { alone, together } from "./turns.ts";
 
 /** For all projects together. */
@@ -69,9 +70,11 @@ export async function typescriptProgram(
   const looked = lookThrough(root);
   const checkouts = (tree.checkouts ?? []).map((one) => realpathSync(one));
   const dependencies = dependencyPlaces(root, looked, checkouts);
-  const { projects, files, problem } = reachedFrom(root, [join(folder, first)], dependencies, checkouts);
-  const why = looked.problem ?? problem;
-  if (why !== undefined) return refused(why);
+  const reached = reachedFrom(root, [join(folder, first)], dependencies, checkouts);
+  const { projects, files } = reached;
+  const why = looked.problem ?? reached.problem;
+  if (why !== undefined)
+    return { ...refused(why), ...(reached.isOutside && looked.problem === undefined && { code: "outside" }) };
   const places = [root, serverFolder, ...dependencies];
   const deadline = host.clock.now() + listMsMax;
   const paths = new Set<string>();
@@ -154,7 +157,10 @@ async function list(host: ProfileHost, of: Listing): Promise<Program> {
   const listed = await together(root, () => printed(host, of));
   if (listed === undefined) return refused(`TypeScript could not list the files of ${project}`);
   const read = readList(listed, { root, project, places, checkouts });
-  if (read.kind === "refused") return read;
+  if (read.kind === "refused")
+    return read.outside === undefined
+      ? read
+      : named(read, root, await together(root, () => explained(host, of)));
   const broken = [...new Set(read.broken.flatMap((path) => ownFile(root, path)))];
   if (broken.length === 0) return read;
   // While a source has a syntax error the command prints nothing about options and missing types (7.0.2): without a second
@@ -214,6 +220,26 @@ export async function printed(
   return result.exitCode <= 1 ? result.stdout.toString("utf8") : undefined;
 }
 
+/** The same with why each file is there. */
+function explained(host: ProfileHost, of: ToPrint): Promise<string | undefined> {
+  return printed(host, of, { args: ["--explainFiles", "true"], env: {} });
+}
+
+type Refused = Extract<Program, { kind: "refused" }>;
+
+/** With the place that refers to it, where that is in the tree. */
+function named(
+  { reason, outside = "" }: Refused & { readonly outside?: string },
+  root: string,
+  output: string | undefined,
+): Refused {
+  const inside = referrersOf(output ?? "", root, outside).find(({ file }) => isInside(file, root));
+  const line = inside === undefined ? null : lineOfWritten(readFileText(inside.file), inside.written);
+  const path = inside?.file.slice(root.length + 1);
+  const place = path === undefined ? "" : `${path}${line === null ? "" : `:${line}`}: `;
+  return { ...refused(`${place}${reason}`), code: "outside" };
+}
+
 const located = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
 const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
 
@@ -222,7 +248,10 @@ export type Read =
       /** Sources with syntax errors: the command then prints nothing about options. */
       readonly broken: readonly string[];
     })
-  | Extract<Program, { kind: "refused" }>;
+  | (Refused & {
+      /** The file outside of the project for which it was refused; absolute. */
+      readonly outside?: string;
+    });
 
 /**
  * Paths one a line, and before them what is wrong with the project: a place relative to the root or none, then lines
@@ -243,10 +272,13 @@ export function readList(
     const without = unlocated.exec(line);
     if (line.startsWith("/") && (isScript(line) || line.endsWith(".json"))) {
       const inside = isInside(line, root) ? line.slice(root.length + 1) : undefined;
-      if (!places.some((place) => isInside(line, place)))
-        return refused(
-          `${project} takes in a file outside of the project: ${describeOutside(line, root, checkouts)}`,
-        );
+      if (!isTaken(line, places))
+        return {
+          ...refused(
+            `${project} takes in a file outside of the project: ${describeOutside(line, root, checkouts)}`,
+          ),
+          outside: line,
+        };
       if (inside !== undefined && isScript(line) && !isDependency(inside)) paths.push(inside);
     } else if (at !== null) {
       const [, file = "", row = "1", column = "1", level = "", code = "", message = ""] = at;
@@ -273,6 +305,11 @@ export function readList(
       .map((one) => ({ ...one, line: one.range === whole ? null : lineOf(one.path, one.range.start.line) })),
     broken: [...new Set(printed.map(({ path }) => path).filter((path) => !isAboutProject(path)))],
   };
+}
+
+/** A suffix of a module may climb, and the command then prints the path as it was put together. */
+export function isTaken(line: string, places: readonly string[]): boolean {
+  return posix.normalize(line) === line && places.some((place) => isInside(line, place));
 }
 
 /** Empty where there is none. */
@@ -350,6 +387,6 @@ export function influenceAbove(root: string): string | undefined {
   }
 }
 
-function refused(reason: string): Extract<Program, { kind: "refused" }> {
+function refused(reason: string): Refused {
   return { kind: "refused", reason };
 }

@@ -104,6 +104,9 @@ export const doubts = {
     "2 new findings are not reported under head's own server configuration: app/billing.py:17 reportAssignmentType, app/rates.py:4 reportCallIssue",
     "Merge the configuration first, in a pull request of its own, or correct the findings. A waiver takes the doubt, where base's policy allows one: `Lanser-Allow: configuration-differs REASON`.",
   ),
+  outside: session(
+    "pyright on head: app/keys.py:1 refers to from ...host.keys, which lies outside of the repository",
+  ),
   "renames-skipped": limited("renames-skipped"),
   "dependencies-differ": limited("dependencies-differ"),
   "dependencies-missing": limited("dependencies-missing"),

@@ -1,0 +1,53 @@
+/** What refers to something outside of the tree: it is found before a server is given it, because a server follows it. */
+import { lines } from "../core/text.ts";
+import type { Host } from "../host.ts";
+
+/** Why a server is not started on a tree: it would not check what its command checks, or would read what is not in the repository. */
+export type Refusal = { readonly code: "server-configuration" | "outside"; readonly message: string };
+
+/** `line` is counted from 1; null where a file is led out as a whole. `written` is the reference as the text has it. */
+export type Outward = { readonly path: string; readonly line: number | null; readonly written: string };
+
+/** Texts by path; null for a file whose text is the one on the disk. */
+export type OutwardTexts = ReadonlyMap<string, string | null>;
+
+export type OutwardTree = {
+  /** On disk, absolute. */
+  readonly root: string;
+  /** The folder that the server is opened on, relative to it; "." for the top. */
+  readonly project: string;
+  /** Where the server's package lies. */
+  readonly serverFolder: string;
+  /** The folders in which its dependencies were found, laid out as the tree; absolute. */
+  readonly checkouts: readonly string[];
+  /** Links of the tree and where they lead to, relative to it. */
+  readonly links: readonly { readonly path: string; readonly place: string }[];
+};
+
+/** How a server's texts are looked through. */
+export type OutwardSearch = {
+  /** `program` refuses what the files on the disk refer to; `texts`: it does not, and they are looked through, too. */
+  readonly onDisk: "program" | "texts";
+  /** The first that leads out of the tree to something that is there; undefined where none does. */
+  readonly find: (host: Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">, tree: OutwardTree, texts: OutwardTexts) => Promise<Outward | undefined>;
+};
+
+/** For a reason and an error. */
+export function outwardMessage({ path, line, written }: Outward): string {
+  const place = line === null ? path : `${path}:${line}`;
+  return `${place} refers to ${shortened(written)}, which lies outside of the repository`;
+}
+
+const writtenLengthMax = 200;
+
+function shortened(written: string): string {
+  // In a comment over lines a star stands before it.
+  const one = written.replace(/\s+/gu, " ").replace(/^[ *]+|[ *]+$/gu, "");
+  return one.length > writtenLengthMax ? `${one.slice(0, writtenLengthMax)}…` : one;
+}
+
+/** ":3" behind the name of a configuration in whose text a value stands on that line; empty where it stands there otherwise. */
+export function placeOfValue(text: string | undefined, value: string): string {
+  const at = lines(text ?? "").findIndex((line) => line.includes(value));
+  return at < 0 ? "" : `:${at + 1}`;
+}

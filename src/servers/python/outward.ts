@@ -1,0 +1,179 @@
+/** Imports of Python that climb out of the tree by their dots, to a module that is there. */
+import { readdirSync, type Stats, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isInside } from "../../core/paths.ts";
+import { readOptional } from "../../files.ts";
+import type { Outward, OutwardSearch, OutwardTree } from "../outward.ts";
+
+/** An absolute import is looked for in folders that the configuration names, and those are checked where that is read. */
+export const pythonOutward: OutwardSearch = {
+  onDisk: "texts",
+  find: (_host, tree, texts) => {
+    const names = namesThroughLinks(tree.links);
+    for (const [path, given] of texts) {
+      const text = given ?? readOptional(join(tree.root, path)) ?? "";
+      const found = outwardIn(tree.root, path, text, names(path));
+      if (found !== undefined) return Promise.resolve(found);
+    }
+    return Promise.resolve(undefined);
+  },
+};
+
+function outwardIn(root: string, path: string, text: string, names: readonly string[]): Outward | undefined {
+  const depth = Math.min(...names.map((name) => name.split("/").length - 1));
+  for (const one of climbingImports(text, depth)) {
+    if (one === "too-much") return { path, line: null, written: "more than can be looked through" };
+    for (const name of names) {
+      const folder = folderAbove(dirname(join(root, name)), one.level - 1);
+      if (folder !== undefined && leadsOut(root, folder, one))
+        return { path, line: one.line, written: one.written };
+    }
+  }
+  return undefined;
+}
+
+/** Undefined above the top of the file system: pyright takes such an import for one that leads nowhere (1.1.414). */
+function folderAbove(folder: string, steps: number): string | undefined {
+  let at = folder;
+  for (let step = 0; step < steps; step++) {
+    if (at === "/") return undefined;
+    at = dirname(at);
+  }
+  return at;
+}
+
+type Climbing = {
+  readonly line: number;
+  /** How many dots it has. */
+  readonly level: number;
+  readonly module: readonly string[];
+  /** What is imported from it: modules, perhaps. */
+  readonly names: readonly string[];
+  readonly written: string;
+};
+
+function leadsOut(root: string, folder: string, { module, names }: Climbing): boolean {
+  if (isInside(folder, root)) return false;
+  // What a process finds there depends on the process.
+  if (/^\/proc(?:\/|$)/u.test(join(folder, ...module.slice(0, 1)))) return true;
+  const isPackage = (at: string) => isFile(join(at, "__init__.py")) || isFile(join(at, "__init__.pyi"));
+  if (module.length === 0) return isPackage(folder) || names.some((name) => isModule(join(folder, name)));
+  return (
+    isModule(join(folder, ...module)) ||
+    module.some((_, at) => at > 0 && isPackage(join(folder, ...module.slice(0, at))))
+  );
+}
+
+/** A source, a stub, a library or a folder of that name: it decides what the import comes to. */
+function isModule(place: string): boolean {
+  if (statsOf(place)?.isDirectory() === true || isFile(`${place}.py`) || isFile(`${place}.pyi`)) return true;
+  const name = place.slice(place.lastIndexOf("/") + 1);
+  return namesIn(dirname(place)).some(
+    (one) => one.startsWith(`${name}.`) && /\.(?:so|pyd|dylib)$/u.test(one),
+  );
+}
+
+function isFile(place: string): boolean {
+  return statsOf(place)?.isFile() === true;
+}
+
+/** Undefined for what is not there, and for what cannot be reached. */
+function statsOf(place: string): Stats | undefined {
+  try {
+    return statSync(place, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** In all texts of one file: a text that makes more of it necessary is not looked through to its end. */
+const stepsMax = 50_000_000;
+
+/**
+ * Every `from` with more dots than the file has folders above it, wherever it stands, in a comment and a string too: one too
+ * many is only looked for on the disk, one too few would be followed by the server. What may stand between the dots is
+ * everything that a tokenizer may pass over.
+ */
+function* climbingImports(text: string, depth: number): Generator<Climbing | "too-much"> {
+  let steps = 0;
+  const take = (pattern: RegExp, at: number): string => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0] ?? "";
+    steps += found.length;
+    return found;
+  };
+  for (const { index } of text.matchAll(/(?<![\p{L}_])from(?![\p{L}\p{N}_])/gu)) {
+    let at = index + "from".length;
+    let level = 0;
+    for (let part = take(dotsOrGap, at); part !== ""; part = take(dotsOrGap, at)) {
+      if (part.startsWith(".")) level += part.length;
+      at += part.length;
+    }
+    if (steps > stepsMax) {
+      yield "too-much";
+      return;
+    }
+    if (level - 1 <= depth) continue;
+    const module: string[] = [];
+    let name = take(identifier, at);
+    while (name !== "" && name !== "import") {
+      module.push(name);
+      at += name.length;
+      const next = at + take(gap, at).length;
+      const dot = take(oneDot, next);
+      if (dot === "") {
+        at = next;
+        break;
+      }
+      at = next + dot.length;
+      at += take(gap, at).length;
+      name = take(identifier, at);
+    }
+    const written = text.slice(index, at);
+    const behind = take(identifier, at) === "import" ? namesBehind(at + "import".length) : [];
+    yield { line: lineAt(text, index), level, module, names: behind, written };
+  }
+
+  function namesBehind(start: number): readonly string[] {
+    const open = start + take(gap, start).length;
+    const list = text.startsWith("(", open) ? take(untilClosed, open) : take(logicalLine, start);
+    return list.replace(/#[^\r\n]*/gu, "").match(identifiers) ?? [];
+  }
+}
+
+const gap = /(?:[\s\\]|#[^\r\n]*)*/uy;
+const dotsOrGap = /\.+|(?:[\s\\]|#[^\r\n]*)+/uy;
+const oneDot = /\./uy;
+const identifier = /[^\s.()\\#,;:'"]+/uy;
+const identifiers = /[^\s.()\\#,;:'"]+/gu;
+const untilClosed = /\((?:[^)#]|#[^\r\n]*)*/uy;
+const logicalLine = /(?:\\(?:\r\n|[\s\S])|[^\r\n\\;])*/uy;
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split(/\r\n|[\r\n]/u).length;
+}
+
+const namesMax = 100;
+
+/** A file, and what it is called by links to folders above it: by a shorter way fewer dots climb out. */
+function namesThroughLinks(links: OutwardTree["links"]): (path: string) => readonly string[] {
+  return (path) => {
+    const names = new Set([path]);
+    // A set is walked in the order of its additions, and what is added on the way comes too.
+    for (const name of names) {
+      if (names.size > namesMax) break;
+      for (const link of links)
+        if (name === link.place || name.startsWith(`${link.place}/`))
+          names.add(`${link.path}${name.slice(link.place.length)}`);
+    }
+    return [...names];
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * Whether texts that lie over files, or files that no project takes in, lead a project's program out of the tree: the command
+ * lists what they reach, as it does for the project itself. No other reading resolves what it resolves.
+ */
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isInside } from "../../core/paths.ts";
+import { readOptional } from "../../files.ts";
+import type { Outward, OutwardSearch, OutwardTexts, OutwardTree } from "../outward.ts";
+import type { ProfileHost } from "../profile.ts";
+import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
+import { dependencyPlaces } from "./dependencies.ts";
+import { lineOfWritten, referrersOf } from "./explained.ts";
+import { type Compiler, isTaken, listMsMax, printed } from "./program.ts";
+import { alone } from "./turns.ts";
+
+export function typescriptOutward(compiler: Compiler): OutwardSearch {
+  return { onDisk: "program", find: (host, tree, texts) => outwardOf(host, { tree, texts, compiler }) };
+}
+
+type Looked = {
+  readonly tree: OutwardTree;
+  readonly texts: OutwardTexts;
+  readonly compiler: Compiler;
+};
+
+async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): Promise<Outward | undefined> {
+  const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
+  const folder = join(root, tree.project);
+  const first = projectConfiguration(folder);
+  const looked = lookThrough(root);
+  const checkouts = tree.checkouts.map((one) => realpathSync(one));
+  const dependencies = dependencyPlaces(root, looked, checkouts);
+  const projects =
+    first === undefined ? [] : reachedFrom(root, [join(folder, first)], dependencies, checkouts).projects;
+  const linked = [...texts.keys()].find((path) => !isInside(realFolderAbove(join(root, path)), root));
+  if (linked !== undefined) return { path: linked, line: null, written: "a linked folder" };
+  const places = [root, serverFolder, ...dependencies];
+  const deadline = host.clock.now() + listMsMax;
+  return alone(root, async () => {
+    using standIns = writeStandIns(root, texts);
+    // A file that no project takes in is checked under the server's own defaults.
+    for (const configuration of [...projects, undefined]) {
+      const project = standIns.configure(configuration ?? join(folder, "tsconfig.json"), configuration);
+      const list = (args: readonly string[]) =>
+        printed(host, { root, serverFolder, project, deadline, compiler }, { args, env: {} });
+      const output = await list([]);
+      if (output === undefined) return { path: standIns.first, line: null, written: unlisted };
+      const outside = output.split("\n").filter((line) => line.startsWith("/") && !isTaken(line, places));
+      if (outside.length === 0) continue;
+      return standIns.named((await list(explaining)) ?? "", outside);
+    }
+    return undefined;
+  });
+}
+
+const explaining = ["--explainFiles", "true"];
+const unlisted = "what TypeScript could not list";
+
+/** Of the nearest folder above a file that is there. */
+function realFolderAbove(file: string): string {
+  let folder = dirname(file);
+  while (!existsSync(folder)) folder = dirname(folder);
+  return realpathSync(folder);
+}
+
+type StandIns = Disposable & {
+  readonly first: string;
+  /** A configuration of all stand-ins that lies beside another one, and takes its options over where `from` is named. */
+  readonly configure: (beside: string, from: string | undefined) => string;
+  /** The first of these files that is referred to from inside. */
+  readonly named: (explained: string, outside: readonly string[]) => Outward;
+};
+
+/** A file of another name beside each: a relative path means the same there, and the file itself stays as servers know it. */
+function writeStandIns(root: string, texts: OutwardTexts): StandIns {
+  const made: string[] = [];
+  const paths = new Map<string, string>();
+  const remove = () => {
+    for (const one of made) rmSync(one, { recursive: true, force: true });
+  };
+  const write = (file: string, text: string): string => {
+    const folder = mkdirSync(dirname(file), { recursive: true });
+    made.push(folder ?? file);
+    writeFileSync(file, text);
+    return file;
+  };
+  try {
+    let count = 0;
+    for (const [path, text] of texts) {
+      const ending = /(?:\.d)?\.[^.]+$/u.exec(basename(path))?.[0] ?? "";
+      const standIn = join(root, dirname(path), `.lanser-outward-${count++}${ending}`);
+      paths.set(text === null ? join(root, path) : write(standIn, text), path);
+    }
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const textOf = (path: string) => texts.get(path) ?? readOptional(join(root, path)) ?? "";
+  const pathOf = (file: string) =>
+    paths.get(file) ?? (isInside(file, root) ? file.slice(root.length + 1) : undefined);
+  return {
+    first: [...texts.keys()][0] ?? "",
+    configure: (beside, from) =>
+      write(
+        join(dirname(beside), ".lanser-outward.json"),
+        JSON.stringify({
+          ...(from === undefined ? {} : { extends: `./${basename(from)}` }),
+          files: [...paths.keys()],
+          ...{ include: [], exclude: [], references: [] },
+          compilerOptions: from === undefined ? defaultOptions : widened,
+        }),
+      ),
+    named: (explained, outside) => {
+      for (const file of outside)
+        for (const referrer of referrersOf(explained, root, file)) {
+          const path = pathOf(referrer.file);
+          if (path === undefined) continue;
+          const { written } = referrer;
+          return { path, line: lineOfWritten(textOf(path), written), written };
+        }
+      return { path: [...texts.keys()][0] ?? "", line: null, written: "a file" };
+    },
+    [Symbol.dispose]: remove,
+  };
+}
+
+/** Whatever the project allows, a server may read more of a file that is no part of it. */
+const widened = {
+  allowJs: true,
+  resolveJsonModule: true,
+  composite: false,
+  incremental: false,
+  noEmit: true,
+};
+const defaultOptions = { ...widened, module: "esnext", moduleResolution: "bundler", jsx: "preserve" };
