@@ -16,6 +16,7 @@ import { printPlace } from "../selector/place.ts";
 import type { Client } from "./client.ts";
 import { createGate } from "./gate.ts";
 import { createMemo } from "./memo.ts";
+import { assertOverlayPath } from "./overlays.ts";
 import type { ClientRequest } from "./request.ts";
 import { requestFrom, type WrittenQuestion, writtenMembers } from "./written.ts";
 
@@ -272,8 +273,10 @@ export async function askOver(
   overlay: Readonly<Record<string, string>>,
 ): Promise<Bundle> {
   const paths = Object.keys(overlay);
-  for (const path of paths) await client.lay(path, overlay[path]);
+  // Before any is laid, so that none stays where another is refused.
+  for (const path of paths) assertOverlayPath(path);
   try {
+    for (const path of paths) await client.lay(path, overlay[path]);
     return await client.ask(request);
   } finally {
     for (const path of paths) await client.lay(path, undefined);

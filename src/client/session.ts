@@ -16,6 +16,7 @@ import { converse, makeReady } from "../observe/observe.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import { type Askable, createAskable, endOf } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
+import { isPackaged } from "../query/outside.ts";
 import { questionProfile } from "../query/profile.ts";
 import type { Answer, Asked } from "../query/question.ts";
 import type { Refusal } from "../servers/outward.ts";
@@ -154,6 +155,9 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
       );
     throw new NotReady(problemOf(made.failure, made.advice, printed), reached);
   }
+  const folders = [...prepared.places, ...Object.values(prepared.context.toolchain)];
+  const packages = folders.filter((folder) => !isPackaged(`${folder}/`, []));
+  if (packages.length > 0) trace?.note("decision", { packages });
   const text = (path: string): string | undefined => of.overlays.get(path) ?? readIn(tree.root, path);
   const askable = createAskable({
     conversation,
@@ -163,6 +167,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     clock: host.clock,
     encoding,
     repository: context.repository.top,
+    packages,
     text,
     // Of a file whose text changes there is no one reading.
     reading: (path) => createReadings(ready.parser, profile.languageId, text)(path),

@@ -25,6 +25,8 @@ export type AskingOptions = {
   readonly encoding: QuestionEncoding;
   /** The user's repository: a path in it is one of the tree. */
   readonly repository: string;
+  /** Folders in which the server was told to look for packages; absolute. */
+  readonly packages: readonly string[];
   /** The text of a file of the tree, or of what lies over it. */
   readonly text: (path: string) => string | undefined;
   readonly reading: (path: string) => Reading | undefined;

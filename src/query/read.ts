@@ -13,17 +13,19 @@ import { pathFromUri, relativeInside } from "../core/paths.ts";
 import { readRange } from "../observe/diagnostics.ts";
 import { symbolAt } from "../syntax/outline.ts";
 import type { Asking } from "./asking.ts";
+import { isPackaged, outsideName, packagesName } from "./outside.ts";
 
-type Places = Pick<Asking, "context" | "repository" | "relative">;
+type Places = Pick<Asking, "context" | "repository" | "relative" | "packages">;
 
-/** Where a URI lies: in the tree, in the server's own files, or outside, which is all that is said of that. */
-export function whereOf(uri: string, { context, repository, relative }: Places): Where {
+/** Where a URI lies: in the tree, in the server's own files, in a package, or outside, which is all that is said of these. */
+export function whereOf(uri: string, { context, repository, relative, packages }: Places): Where {
   const absolute = pathFromUri(uri);
-  if (absolute === undefined) return { external: "<outside>" };
+  if (absolute === undefined) return { external: outsideName };
   const path = relativeInside(context.root, absolute) ?? relativeInside(repository, absolute);
   if (path !== undefined) return { path };
   const shown = relative(absolute);
-  return { external: shown.startsWith("<") ? shown.toWellFormed() : "<outside>" };
+  if (shown.startsWith("<")) return { external: shown.toWellFormed() };
+  return { external: isPackaged(absolute, packages) ? packagesName : outsideName };
 }
 
 /** A Location, several of them, or LocationLinks; sorted, each once. Undefined where the answer is none of these. */

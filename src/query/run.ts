@@ -1,6 +1,7 @@
 /** One question put to a ready server. */
 import type { SentMethod } from "../lsp/capabilities.ts";
 import { type Asking, deniedOf, Unanswered, unsupported } from "./asking.ts";
+import { withoutOutside } from "./outside.ts";
 import type { Answer, Asked, Question } from "./question.ts";
 
 /** Before a document is opened: what a server does not offer is never asked, and no frame is sent. */
@@ -14,7 +15,7 @@ export async function askQuestion(
   if (denied !== undefined) throw deniedOf(asking, denied, targetsOf(asked));
   const missing = needed.find((method) => !asking.offers(method));
   if (missing !== undefined) throw missingOf(asking, asked, missing);
-  return question.ask(asking, asked);
+  return withoutOutside(await question.ask(asking, asked));
 }
 
 function targetsOf({ target }: Asked): readonly string[] {

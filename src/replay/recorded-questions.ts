@@ -29,6 +29,14 @@ export type ReplayedQuestions = {
   readonly divergence: ReplayDivergence | undefined;
 };
 
+/** Of a trace of an earlier release it is not known: what lies in none was not left out. */
+function packagesIn(trace: Trace): readonly string[] {
+  const all = trace.notes.filter(({ k }) => k === "decision").map(({ m }) => recordedScrubber.unscrub(m));
+  return (
+    (all as { readonly packages?: readonly string[] }[]).find(({ packages }) => packages)?.packages ?? []
+  );
+}
+
 export function isOfQuestions({ header }: Pick<Trace, "header">): boolean {
   return header.session === questionsSession;
 }
@@ -68,6 +76,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     clock,
     encoding: questionEncoding(conversation.session.capabilities()) ?? "utf-16",
     repository,
+    packages: packagesIn(trace),
     text,
     reading: (path) => createReadings(parser, profile.languageId, text)(path),
     isLaid: (path) => over.has(path),

@@ -29,7 +29,11 @@ export type OutwardSearch = {
   /** `program` refuses what the files on the disk refer to; `texts`: it does not, and they are looked through, too. */
   readonly onDisk: "program" | "texts";
   /** The first that leads out of the tree to something that is there; undefined where none does. */
-  readonly find: (host: Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">, tree: OutwardTree, texts: OutwardTexts) => Promise<Outward | undefined>;
+  readonly find: (
+    host: Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">,
+    tree: OutwardTree,
+    texts: OutwardTexts,
+  ) => Promise<Outward | undefined>;
 };
 
 /** For a reason and an error. */

@@ -254,22 +254,27 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
 }
 
 function failuresOf(run: ServerRun): Reason<ObservedCode>[] {
-  return run.roots.flatMap((one) => {
-    const sides: readonly Side[] = ["base", "head"];
-    const where = one.root === "." ? one.server.id : `${one.server.id} in ${one.root}`;
-    return sides.flatMap((side) => {
-      const { failure } = one.first[side];
-      const [again, alone] = [one.second?.[side].failure, one.alone?.[side].failure];
-      return [
-        ...(failure === undefined ? [] : [reason(failure.code, `${where} on ${side}: ${failure.message}`)]),
-        ...(again === undefined
-          ? []
-          : [reason(again.code, `${where} on ${side}, second look: ${again.message}`)]),
-        ...(alone === undefined
-          ? []
-          : [reason(alone.code, `${where} on ${side}, look at files alone: ${alone.message}`)]),
-      ];
-    });
+  const own = run.headConfiguration?.observation.failure;
+  // Once base has this configuration, no change could be judged under it.
+  const ledOut =
+    own?.code === "outside"
+      ? [reason(own.code, `${run.server.id} on head, under its own configuration: ${own.message}`)]
+      : [];
+  return [...ledOut, ...run.roots.flatMap(rootFailures)];
+}
+
+function rootFailures(one: ServerRun["roots"][number]): Reason<ObservedCode>[] {
+  const sides: readonly Side[] = ["base", "head"];
+  const where = one.root === "." ? one.server.id : `${one.server.id} in ${one.root}`;
+  return sides.flatMap((side) => {
+    const looks = [
+      [one.first[side].failure, ""],
+      [one.second?.[side].failure, ", second look"],
+      [one.alone?.[side].failure, ", look at files alone"],
+    ] as const;
+    return looks.flatMap(([failure, look]) =>
+      failure === undefined ? [] : [reason(failure.code, `${where} on ${side}${look}: ${failure.message}`)],
+    );
   });
 }
 

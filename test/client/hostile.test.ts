@@ -78,10 +78,13 @@ describe("answers", () => {
     },
   );
 
-  test("of places outside of the tree say no more of them than that", async () => {
+  test("of places outside of the tree are left out, and counted", async () => {
     await using client = await oddClient("answers with places outside of the tree");
     const bundle = await client.ask(refs);
-    expect(said(bundle)).toBe("0 a.py:0:0 <outside>:0:0");
+    expect([said(bundle), bundle.meta.notes]).toEqual([
+      "0 a.py:0:0",
+      ["1 place outside of the repository left out"],
+    ]);
     const raw = await client.ask({ ...refs, cmd: "request", params: { method: "textDocument/references" } });
     expect(JSON.stringify([bundle, raw])).not.toContain("passwd");
   });

@@ -47,13 +47,23 @@ describe("places that a server gives", () => {
       { uri: "file:///server/typeshed/b.pyi", range: range(0, 0, 1) },
       ["<pyright>/typeshed/b.pyi:0:0"],
     ],
-    ["one outside of everything", { uri: "file:///etc/passwd", range: range(0, 0, 1) }, ["<outside>:0:0"]],
+    ["one of a package", { uri: "file:///packages/a.py", range: range(0, 0, 1) }, ["<packages>:0:0"]],
     [
-      "one that steps out of the tree",
-      { uri: "file:///tree/../etc/passwd", range: range(0, 0, 1) },
-      ["<outside>:0:0"],
+      "one of a package, as installers put them",
+      { uri: "file:///home/me/lib/python3.12/site-packages/a.py", range: range(0, 0, 1) },
+      ["<packages>:0:0"],
     ],
-    ["one that is no file", { uri: "untitled:x", range: range(0, 0, 1) }, ["<outside>:0:0"]],
+    [
+      "one outside of everything, which is left out",
+      { uri: "file:///etc/passwd", range: range(0, 0, 1) },
+      [],
+    ],
+    [
+      "one that steps out of the tree, which is left out",
+      { uri: "file:///tree/../etc/passwd", range: range(0, 0, 1) },
+      [],
+    ],
+    ["one that is no file, which is left out", { uri: "untitled:x", range: range(0, 0, 1) }, []],
   ])("are read: %s", async (_, result, places) => {
     for (const cmd of ["def", "decl", "typedef", "impl", "refs"])
       expect(placesIn((await ask(cmd, { answer: () => result })).facts)).toEqual(places);
@@ -303,7 +313,7 @@ describe("a server that does not answer", () => {
   });
 
   test("leaves a record of what was asked, and an answer of how much came", async () => {
-    const result = [{ uri: "x", range: range(0, 0, 1) }];
+    const result = [{ uri: uri("b.py"), range: range(0, 0, 1) }];
     const { facts } = await ask("def", { answer: () => result });
     expect(facts.definitions?.[0]?.evidence).toMatch(/^sha256:/u);
     const { error } = await ask("def", { answer: () => answered({ kind: "timeout", ms: 5 }) });

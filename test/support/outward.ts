@@ -1,8 +1,11 @@
 /** References that lead out of a tree, as somebody writes them who wants to read what lies beside it. */
+
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
+import type { Bundle } from "../../src/bundle/bundle.ts";
 import { type Files, temporaryFolder, write } from "./files.ts";
 import { testHost } from "./gate.ts";
+import { questionClient } from "./question-client.ts";
 import { repositoryAt } from "./repository.ts";
 
 /** What must stand in no answer. */
@@ -310,14 +313,27 @@ export const attacks: readonly Attack[] = [
 
 export const up = "../../";
 
-/** A repository, a host whose temporary files have the secrets beside them, and the text of the attack. */
-export function prepared({ files = {}, links = {}, path, text }: Attack, isOnDisk: boolean) {
+/** A repository, and a host whose temporary files have the secrets beside them. */
+export function prepare({ files = {}, links = {}, path, text }: Attack, how: "laid over" | "on disk") {
   const outside = temporaryFolder();
   write(outside, secrets);
   const repository = temporaryFolder();
   for (const [name, target] of Object.entries(links)) symlinkSync(target, join(repository, name));
   const written = text(up, outside);
-  const commits = isOnDisk ? [files, { [path]: written }] : [files];
-  repositoryAt(repository, ...commits);
-  return { host: testHost(outside), repository, written, outside };
+  repositoryAt(repository, ...(how === "on disk" ? [files, { [path]: written }] : [files]));
+  return { host: testHost(outside), repository, path, written, outside };
+}
+
+/** What the server finds in a file whose text is the reference. */
+export async function answered(attack: Attack, how: "laid over" | "on disk"): Promise<Bundle> {
+  const { host, repository, path, written } = prepare(attack, how);
+  await using asking = await questionClient(host, repository, attack.server);
+  if (how === "laid over") await asking.client.lay(path, written);
+  return await asking.ask({ cmd: "diag", places: [path] });
+}
+
+export function attackCalled(server: Attack["server"], name: string): Attack {
+  const found = attacks.find((one) => one.server === server && one.name === name);
+  if (found === undefined) throw new Error(`no reference of ${server} is called ${name}`);
+  return found;
 }

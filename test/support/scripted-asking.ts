@@ -81,6 +81,7 @@ export async function ask(
     profile,
     context: { root: "/tree", project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
     server: { id: "pyright", version: "1" },
+    packages: ["/packages"],
     clock: {
       now: () => 0,
       after: (ms, fire) => {
