@@ -50,7 +50,7 @@ export type PreparedTree = {
 export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise<PreparedTree> {
   const { profile, root, project, serverFolder, settings } = of;
   const [program, prepared] = await Promise.all([
-    of.listed ?? profile.program(host, { root, project, serverFolder, checkouts: of.checkouts }),
+    of.listed ?? profile.program(host, { root, project, serverFolder, settings, checkouts: of.checkouts }),
     of.toolchain({
       root,
       project,

@@ -5,8 +5,15 @@ import type { Host } from "../host.ts";
 /** Why a server is not started on a tree: it would not check what its command checks, or would read what is not in the repository. */
 export type Refusal = { readonly code: "server-configuration" | "outside"; readonly message: string };
 
-/** `line` is counted from 1; null where a file is led out as a whole. `written` is the reference as the text has it. */
-export type Outward = { readonly path: string; readonly line: number | null; readonly written: string };
+/** `line` is counted from 1; null where it is not known. */
+export type Outward = { readonly path: string; readonly line: number | null } & (
+  | {
+      /** The reference, as the text has it. */
+      readonly written: string;
+    }
+  /** It could not be looked through, and nobody knows what it refers to. */
+  | { readonly written: null; readonly why: string }
+);
 
 /** Texts by path; null for a file whose text is the one on the disk. */
 export type OutwardTexts = ReadonlyMap<string, string | null>;
@@ -37,9 +44,11 @@ export type OutwardSearch = {
 };
 
 /** For a reason and an error. */
-export function outwardMessage({ path, line, written }: Outward): string {
+export function outwardMessage(outward: Outward): string {
+  const { path, line } = outward;
   const place = line === null ? path : `${path}:${line}`;
-  return `${place} refers to ${shortened(written)}, which lies outside of the repository`;
+  if (outward.written === null) return `${place} cannot be looked through: ${outward.why}`;
+  return `${place} refers to ${shortened(outward.written)}, which lies outside of the repository`;
 }
 
 const writtenLengthMax = 200;

@@ -352,6 +352,8 @@ export type Profile = {
       readonly serverFolder: string;
       /** The folders in which its dependencies were found, laid out as the tree; absolute. */
       readonly checkouts: readonly string[];
+      /** As they are configured. */
+      readonly settings?: Readonly<Record<string, unknown>>;
     },
   ) => Promise<Program>;
   /** How what leads out of the tree is found; absent for a server that follows no import, or is not known to. */

@@ -34,6 +34,7 @@ import { mattersToAll } from "../verdict/whole-program.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { configurationDigest, traceHeader } from "./header.ts";
 import { knownPackages } from "./installed.ts";
+import { outwardOnDisk } from "./outward.ts";
 import { createReadings } from "./readings.ts";
 import type { ReadyServer } from "./server.ts";
 import { type Tree, treeNames } from "./tree.ts";
@@ -191,10 +192,7 @@ export async function openWorkspace(
     const place = { root, project, serverFolder: ready.install.folder, links: written.links };
     return profile.outward?.find(host, { ...place, checkouts: checkoutsOf(tree, context) }, texts);
   };
-  const led =
-    profile.outward?.onDisk === "texts"
-      ? await outward(new Map(sources.map((path) => [path, null])))
-      : undefined;
+  const led = await outwardOnDisk(profile, tree, outward);
   const refusal =
     options.refusal === null ? (prepared.refusal ?? outsideRefusal(led)) : misconfigured(options.refusal);
   const scheduleOf = ({ paths }: SessionPlan) => ({

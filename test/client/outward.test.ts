@@ -92,6 +92,22 @@ test("the stand-ins by which a text is looked through are gone when it is answer
   expect(names.filter((name) => /outward|new\/deep/u.test(name))).toEqual([]);
 });
 
+test.each(["../..", "~", `\${env:HOME}`, "/etc"])(
+  "a setting of the asked tree that names a folder outside is refused: %s",
+  async (path) => {
+    const repository = repositoryOf({
+      "a.py": "from secret import TOKEN\n",
+      ".lanser/config.yml": `version: 1\nservers:\n  - id: pyright\n    settings:\n      analysis: { extraPaths: ["${path}"] }\n`,
+    });
+    await using asking = await questionClient(testHost(temporaryFolder()), repository, "pyright", {
+      servers: [],
+    });
+    expect(said(await asking.ask({ cmd: "diag", places: ["a.py"] }))).toBe(
+      `77 pyright is not started on it: the setting "extraPaths" points outside the project: ${path}`,
+    );
+  },
+);
+
 describe("a path that is none of the repository", () => {
   const paths = ["../../etc/passwd", "/etc/passwd", "a/../../b.py", "./a.py", ".git/config", "a//b.py", ""];
 

@@ -7,6 +7,7 @@ import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../core/nesting.ts";
+import { isInside } from "../../core/paths.ts";
 import { readFileText, readOptional } from "../../files.ts";
 import { isNameMatch } from "../carrying/patterns.ts";
 import { placeOfValue, type Refusal } from "../outward.ts";
@@ -31,9 +32,17 @@ const environmentMarkers = [["bin", "activate"], ["Scripts", "activate"], ["pyve
 const sourceFile = /\.pyi?$/;
 const foldersMax = 200_000;
 
-export function pyrightProgram(place: ProjectPlace, tables = ownTables): Program {
+export function pyrightProgram(
+  place: ProjectPlace & { readonly settings?: OpenedProject["settings"] },
+  tables = ownTables,
+): Program {
   const { root } = place;
   const folder = projectFolder(place);
+  const configured = escapingSetting(place.settings, folder, root);
+  if (configured !== undefined) {
+    const reason = `the setting "${configured.key}" points outside the project: ${configured.path}`;
+    return { kind: "refused", code: "outside", reason };
+  }
   const chain = readConfigurations(place, tables);
   if (chain.kind === "refused") return chain;
   const above = chain.configurations.length === 0 ? influenceAbove(root, folder) : undefined;
@@ -336,6 +345,24 @@ function escapingPath(json: Json, folder: string, root: string): Escaping | unde
   const { venv } = json;
   const climbs = typeof venv === "string" && (isAbsolute(venv) || venv.split(/[\\/]/u).includes(".."));
   return climbs ? { key: "venv", path: venv } : undefined;
+}
+
+/** Of those that name folders; pyright puts the home folder and variables into them (1.1.414). */
+function escapingSetting(
+  settings: OpenedProject["settings"] | undefined,
+  folder: string,
+  root: string,
+): Escaping | undefined {
+  const analysis = settings?.["analysis"];
+  if (!isObject(analysis)) return undefined;
+  for (const key of ["extraPaths", "stubPath"]) {
+    for (const path of [analysis[key]].flat()) {
+      if (typeof path !== "string") continue;
+      const named = path.replace(/\$\{workspaceFolder\}/gu, () => folder);
+      if (/^~|\$\{/u.test(named) || !isInside(resolve(folder, named), root)) return { key, path };
+    }
+  }
+  return undefined;
 }
 
 type Escaping = { readonly key: string; readonly path: string };

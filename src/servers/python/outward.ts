@@ -22,11 +22,11 @@ export const pythonOutward: OutwardSearch = {
 function outwardIn(root: string, path: string, text: string, names: readonly string[]): Outward | undefined {
   const depth = Math.min(...names.map((name) => name.split("/").length - 1));
   for (const one of climbingImports(text, depth)) {
-    if (one === "too-much") return { path, line: null, written: "more than can be looked through" };
+    if (one === "too-much") return { path, line: null, written: null, why: "it has too many imports" };
     for (const name of names) {
       const folder = folderAbove(dirname(join(root, name)), one.level - 1);
       if (folder !== undefined && leadsOut(root, folder, one))
-        return { path, line: one.line, written: one.written };
+        return { path, line: lineAt(text, one.offset), written: one.written };
     }
   }
   return undefined;
@@ -43,7 +43,7 @@ function folderAbove(folder: string, steps: number): string | undefined {
 }
 
 type Climbing = {
-  readonly line: number;
+  readonly offset: number;
   /** How many dots it has. */
   readonly level: number;
   readonly module: readonly string[];
@@ -57,11 +57,20 @@ function leadsOut(root: string, folder: string, { module, names }: Climbing): bo
   // What a process finds there depends on the process.
   if (/^\/proc(?:\/|$)/u.test(join(folder, ...module.slice(0, 1)))) return true;
   const isPackage = (at: string) => isFile(join(at, "__init__.py")) || isFile(join(at, "__init__.pyi"));
-  if (module.length === 0) return isPackage(folder) || names.some((name) => isModule(join(folder, name)));
-  return (
-    isModule(join(folder, ...module)) ||
-    module.some((_, at) => at > 0 && isPackage(join(folder, ...module.slice(0, at))))
-  );
+  if (module.length === 0) {
+    if (isPackage(folder)) return true;
+    // A text may name as many as it likes.
+    const there = new Set(namesIn(folder).map((name) => name.replace(/\..*$/su, "")));
+    return names.some((name) => there.has(name) && isModule(join(folder, name)));
+  }
+  let at = folder;
+  for (const name of module.slice(0, -1)) {
+    at = join(at, name);
+    // Importing a.b.c runs a and a.b first.
+    if (isPackage(at)) return true;
+    if (statsOf(at)?.isDirectory() !== true) return false;
+  }
+  return isModule(join(at, module.at(-1) ?? ""));
 }
 
 /** A source, a stub, a library or a folder of that name: it decides what the import comes to. */
@@ -95,7 +104,7 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** In all texts of one file: a text that makes more of it necessary is not looked through to its end. */
-const stepsMax = 50_000_000;
+const stepsMax = 5_000_000;
 
 /**
  * Every `from` with more dots than the file has folders above it, wherever it stands, in a comment and a string too: one too
@@ -139,7 +148,7 @@ function* climbingImports(text: string, depth: number): Generator<Climbing | "to
     }
     const written = text.slice(index, at);
     const behind = take(identifier, at) === "import" ? namesBehind(at + "import".length) : [];
-    yield { line: lineAt(text, index), level, module, names: behind, written };
+    yield { offset: index, level, module, names: behind, written };
   }
 
   function namesBehind(start: number): readonly string[] {
@@ -149,13 +158,13 @@ function* climbingImports(text: string, depth: number): Generator<Climbing | "to
   }
 }
 
-const gap = /(?:[\s\\]|#[^\r\n]*)*/uy;
-const dotsOrGap = /\.+|(?:[\s\\]|#[^\r\n]*)+/uy;
+const gap = /(?:[\s\\]+|#[^\r\n]*)*/uy;
+const dotsOrGap = /\.+|(?:[\s\\]+|#[^\r\n]*)+/uy;
 const oneDot = /\./uy;
 const identifier = /[^\s.()\\#,;:'"]+/uy;
 const identifiers = /[^\s.()\\#,;:'"]+/gu;
-const untilClosed = /\((?:[^)#]|#[^\r\n]*)*/uy;
-const logicalLine = /(?:\\(?:\r\n|[\s\S])|[^\r\n\\;])*/uy;
+const untilClosed = /\((?:[^)#]+|#[^\r\n]*)*/uy;
+const logicalLine = /(?:\\(?:\r\n|[\s\S])|[^\r\n\\;]+)*/uy;
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|[\r\n]/u).length;

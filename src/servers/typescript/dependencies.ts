@@ -1,9 +1,7 @@
 /** Where dependencies may lie: what the links of a tree lead to, and what the links among those lead to. */
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { member } from "../../core/json.ts";
 import { isInside, relativeInside } from "../../core/paths.ts";
-import { readFileText } from "../../files.ts";
 
 const linksMax = 100_000;
 
@@ -77,22 +75,8 @@ export function describeOutside(file: string, root: string, checkouts: readonly 
   return `${inCheckout ?? belowPackage(file)}; is it a linked package? Then add its folder to \`dependencies\``;
 }
 
-/** From the nearest `node_modules` on, or from the folder of its package, by whose name it is known. */
+/** From the nearest `node_modules` on, or its name alone: nothing there is read. */
 function belowPackage(file: string): string {
   const at = file.lastIndexOf("/node_modules/");
-  if (at >= 0) return file.slice(at + 1);
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    const name = packageName(join(folder, "package.json"));
-    if (name !== undefined) return `${name}${file.slice(folder.length)}`;
-  }
-  return basename(file);
-}
-
-function packageName(manifest: string): string | undefined {
-  try {
-    const name = member(JSON.parse(readFileText(manifest)), "name");
-    return typeof name === "string" ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  return at >= 0 ? file.slice(at + 1) : basename(file);
 }

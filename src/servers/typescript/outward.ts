@@ -45,7 +45,13 @@ async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): 
       const list = (args: readonly string[]) =>
         printed(host, { root, serverFolder, project, deadline, compiler }, { args, env: {} });
       const output = await list([]);
-      if (output === undefined) return { path: standIns.first, line: null, written: unlisted };
+      if (output === undefined)
+        return {
+          path: standIns.first,
+          line: null,
+          written: null,
+          why: "TypeScript could not list what it refers to",
+        };
       const outside = output.split("\n").filter((line) => line.startsWith("/") && !isTaken(line, places));
       if (outside.length === 0) continue;
       return standIns.named((await list(explaining)) ?? "", outside);
@@ -55,7 +61,6 @@ async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): 
 }
 
 const explaining = ["--explainFiles", "true"];
-const unlisted = "what TypeScript could not list";
 
 /** Of the nearest folder above a file that is there. */
 function realFolderAbove(file: string): string {
