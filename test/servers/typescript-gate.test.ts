@@ -206,7 +206,7 @@ describe("head's own tsconfig.json", () => {
           new src/late.ts:1 2322
           configuration tsconfig.json hides null, adds null
       points outside
-          fail: 1 new error
+          fail: 1 new error; typescript on head, under its own configuration: tsconfig.json:2: "extends" points outside the project: ../../x.json
           new src/late.ts:1 2322
           configuration tsconfig.json hides null, adds null
       is gone
