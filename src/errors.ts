@@ -1,4 +1,5 @@
 /** One table of what can go wrong for a person: its code, the exit code, whether trying again can help, and a hint. */
+import { shorten } from "./core/text.ts";
 
 type ErrorRow = {
   readonly exitCode: number;
@@ -67,6 +68,11 @@ export const errorTable = {
   },
   "write-denied": { exitCode: 71, retryable: false, hint: "Allow the path, or leave it out." },
   "unsupported-capability": { exitCode: 72, retryable: false, hint: "Ask another server." },
+  "machine-limit": {
+    exitCode: 78,
+    retryable: true,
+    hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.",
+  },
   cancelled: { exitCode: 73, retryable: true, hint: "Run it again." },
   "content-modified": { exitCode: 74, retryable: true, hint: "Try again when nothing writes to the files." },
   "indexing-unsupported": {
@@ -88,6 +94,12 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
+/** Whatever was given is quoted by its beginning. */
+const messageLengthMax = 2_000;
+
+/** A hint may hold lines to write into a file. */
+const hintLengthMax = 4_000;
+
 /** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
 export class UserError extends Error {
   readonly code: ErrorCode;
@@ -95,10 +107,13 @@ export class UserError extends Error {
   readonly hint: string;
 
   constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    super(
+      shorten(message, messageLengthMax),
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.name = "UserError";
     this.code = code;
-    this.hint = options.hint ?? errorTable[code].hint;
+    this.hint = shorten(options.hint ?? errorTable[code].hint, hintLengthMax);
   }
 
   get exitCode(): number {
@@ -108,6 +123,11 @@ export class UserError extends Error {
   get retryable(): boolean {
     return errorTable[this.code].retryable;
   }
+}
+
+/** How a command ends that was told to. */
+export function cancelled(what = "it"): UserError {
+  return new UserError("cancelled", `${what} was cancelled`);
 }
 
 /** Runs a command; a mistake in its words leads to its own help, where nothing better is said. */

@@ -67,6 +67,16 @@ export function leadsInto(path: string, folder: string): boolean {
   );
 }
 
+/** What cannot be written in full is taken away: half a file would be read as a whole one. */
+export function writeWhole(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) rmSync(file);
+    throw error;
+  }
+}
+
 /** Below /dev lie folders, too: /dev/shm. */
 const streams = /^\/dev\/(?:std(?:out|err)|fd\/\d+|null|tty)$/u;
 

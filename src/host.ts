@@ -64,6 +64,8 @@ export type Host = {
   readonly wallMs: () => number;
   readonly usage: () => Usage;
   readonly capacity: () => Capacity;
+  /** Aborted when the run is to end; what runs then is ended too. Absent where nothing ends it. */
+  readonly stop?: AbortSignal;
   /** Starts a program with three pipes and no other inherited descriptor. */
   readonly spawn: (request: SpawnRequest) => ChildProcess;
   /** Signals a process, or its whole group when `pid` is negative; false when there is none. */

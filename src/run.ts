@@ -1,8 +1,9 @@
 /** Runs one program to its end: bytes in, bytes out, with a deadline. */
 import type { ChildProcess } from "node:child_process";
+import { cancelled } from "./errors.ts";
 import type { Host, SpawnRequest } from "./host.ts";
 
-export type RunHost = Pick<Host, "clock" | "spawn" | "kill">;
+export type RunHost = Pick<Host, "clock" | "spawn" | "kill" | "stop">;
 
 export type RunOptions = {
   readonly input: Buffer;
@@ -24,12 +25,17 @@ const stderrBytesMax = 64 * 1024;
 /** What is larger is for `onOutput`. */
 const stdoutBytesMax = 512 * 1024 * 1024;
 
-/** The program gets a process group of its own, and the whole group is killed at the deadline: git starts helpers. */
+/**
+ * The program gets a process group of its own, and the whole group is killed at the deadline: git starts helpers. It is
+ * killed as well when the run is to end, and then the promise is rejected as cancelled.
+ */
 export function run(
   host: RunHost,
   request: Omit<SpawnRequest, "detached">,
   options: RunOptions,
 ): Promise<RunResult> {
+  const { stop } = host;
+  if (stop?.aborted === true) return Promise.reject(cancelled());
   return new Promise((resolve, reject) => {
     const child = host.spawn({ ...request, detached: true });
     const pieces: Buffer[] = [];
@@ -41,6 +47,12 @@ export function run(
       timedOut = true;
       killGroup(host, child);
     });
+    const onStop = () => killGroup(host, child);
+    stop?.addEventListener("abort", onStop, { once: true });
+    const release = () => {
+      cancel();
+      stop?.removeEventListener("abort", onStop);
+    };
     child.stdout?.on("data", (piece: Buffer) => {
       if (failure !== undefined) return;
       try {
@@ -61,12 +73,13 @@ export function run(
     child.stdin?.on("error", () => {});
     child.stdin?.end(options.input);
     child.on("error", (error) => {
-      cancel();
+      release();
       reject(error);
     });
     child.on("close", (exitCode) => {
-      cancel();
+      release();
       if (failure !== undefined) return reject(failure);
+      if (stop?.aborted === true && exitCode === null) return reject(cancelled());
       resolve({ exitCode, stdout: Buffer.concat(pieces), stderr: stderr.toString("utf8"), timedOut });
     });
   });

@@ -60,6 +60,7 @@ const kinds = {
   "apply-conflict": "Stale",
   "write-denied": "Usage",
   "unsupported-capability": "CapabilityMissing",
+  "machine-limit": "ServerUnavailable",
   cancelled: "Cancelled",
   "content-modified": "Stale",
   "indexing-unsupported": "Wire",

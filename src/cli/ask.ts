@@ -8,6 +8,7 @@ import { type LiveClient, openLiveClient } from "../client/live.ts";
 import { parseStrict } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
+import { machineProblem } from "../machine.ts";
 import { terminalLines, terminalText } from "../output/escape.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
@@ -246,7 +247,8 @@ async function openOr(
 ): Promise<{ readonly client: Client } | { readonly error: UserError }> {
   try {
     return { client: await live.open() };
-  } catch (error) {
+  } catch (thrown) {
+    const error = machineProblem(thrown) ?? thrown;
     if (error instanceof UserError) return { error };
     throw error;
   }

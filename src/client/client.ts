@@ -8,13 +8,13 @@ import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, evidence } from "../bundle/evidence.ts";
 import { canonical } from "../core/json.ts";
 import { lines } from "../core/text.ts";
-import { UserError } from "../errors.ts";
+import { cancelled, UserError } from "../errors.ts";
 import { prepareFile } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { type Config, defaultConfig } from "../policy/config.ts";
 import { deniedPaths } from "../policy/deny.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
-import { cancelled, deniedPath, requestMsMax, Unanswered } from "../query/asking.ts";
+import { deniedPath, requestMsMax, Unanswered } from "../query/asking.ts";
 import type { Asked, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
@@ -77,7 +77,8 @@ export type Client = AsyncDisposable & {
 };
 
 /** Throws a UserError where there is no repository or no such commit. */
-export async function openClient(host: Host, options: ClientOptions): Promise<Client> {
+export async function openClient(machine: Host, options: ClientOptions): Promise<Client> {
+  const host = { ...machine, stop: options.signal };
   const disposal = new AsyncDisposableStack();
   try {
     const scratch = disposal.use(makeScratch(host));

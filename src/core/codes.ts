@@ -54,6 +54,8 @@ export const reasonCodes = {
   "head-configuration": "observed",
   "runner-file-tampered": "observed",
   disk: "observed",
+  "machine-limit": "observed",
+  "git-failed": "observed",
   "repository-damaged": "observed",
   cancelled: "observed",
 } as const satisfies Record<string, "judged" | "observed">;

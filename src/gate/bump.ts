@@ -14,7 +14,24 @@ import type { ServerRun } from "../verdict/record.ts";
 import { joinObservations, type RootObservation } from "../verdict/roots.ts";
 import { asAlways, openRepeatable } from "../workspace/repeatable.ts";
 
-export async function measureBump(
+/** Of servers whose pin the change moves, one after the other. */
+export async function measureBumps(
+  host: Host,
+  measured: readonly { readonly chosen: ChosenServer; readonly run: ServerRun }[],
+  base: { readonly commit: string | null; readonly tree: string },
+  of: RerunContext & { readonly ignore: readonly string[]; readonly next: (phase: string) => void },
+): Promise<readonly ServerBump[]> {
+  const bumps: ServerBump[] = [];
+  for (const { chosen, run } of measured) {
+    if (chosen.bump === null) continue;
+    of.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
+    const about = { server: chosen, bump: chosen.bump, run, ignore: of.ignore };
+    bumps.push(await measureBump(host, about, base, of));
+  }
+  return bumps;
+}
+
+async function measureBump(
   host: Host,
   {
     server,

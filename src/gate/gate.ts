@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import type { ObservedCode } from "../core/codes.ts";
 import type { ProgressEvent } from "../core/progress.ts";
-import type { ServerBump } from "../core/replay.ts";
 import type { Reason, Report, ServerSummary, Side } from "../core/report.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import type { RunFacts } from "../core/run-facts.ts";
@@ -114,7 +113,8 @@ export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
   return runShared(host, request, {});
 }
 
-export async function runShared(host: Host, request: GateRequest, sharing: Sharing): Promise<GateResult> {
+export async function runShared(machine: Host, request: GateRequest, sharing: Sharing): Promise<GateResult> {
+  const host = { ...machine, stop: request.signal };
   if (host.platform !== "linux") {
     throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
   }
@@ -171,7 +171,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     const run = withCosts(phases.end(), cache?.end(sharing.hold) ?? [], sharing.shards?.costs);
     return { report, run, judged: revisions.annotate?.commit ?? revisions.head.commit, top };
   } catch (error) {
-    const why = outsideReason(error, request.progress);
+    const why = outsideReason(error, request);
     if (why === undefined) throw error;
     return { report: concludeUnmeasured(known.record, why, known.servers), run: phases.end() };
   }
@@ -353,45 +353,47 @@ async function compareTrees(context: Context): Promise<Report> {
     recording === undefined
       ? null
       : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
-  const { cache } = context;
-  const { processors } = host.capacity();
-  const asked = { scope, recording: recorded, cache, processors };
-  const live = { ...asked, ...beside.live, progress: request.progress, ...phases };
-  const measured = await measureServers(opening, {
-    change: {
-      ...change,
-      ...(warm === undefined || context.isOwn ? {} : { namedAfter: warm.trees }),
-      ...(scope === undefined ? {} : { scope }),
-      graph: readings.graph,
-    },
-    live,
-    isWhole: early !== null,
-    isProbed: request.isProbed ?? true,
-    room: roomIn(host),
-    next: phases.next,
-  });
-  const bumps: ServerBump[] = [];
-  for (const { chosen, run } of measured) {
-    if (chosen.bump === null) continue;
-    phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
-    const { ignore } = change;
-    const under = { ...shared, from: environments.from };
-    const { measureBump } = await import("./bump.ts");
-    bumps.push(
-      await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, under),
-    );
-  }
-  const record = recorded?.record ?? (await recordOf(await opening.all()));
-  const runs = await allEnded(measured.map((one) => one.completed(record)));
-  if (replayed?.mode === "live") phases.next("asking committed traces again");
-  const again = () => import("../replay/asked-again.ts");
-  const replay = replayed && (await (await again()).askAllAgain(host, replayed, shared));
-  phases.next("comparing");
-  const tampering = request.tampering?.() ?? [];
   const claims = await readClaims(repository, revisions, changes, policy.config);
-  const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
-  request.progress({ kind: "findings", counts: report.counts });
-  await context.measured?.({ repository, record, runs, report, tree: revisions.head.tree });
+  const measure = async (): Promise<Report> => {
+    const { processors } = host.capacity();
+    const asked = { scope, recording: recorded, cache: context.cache, processors };
+    const live = { ...asked, ...beside.live, progress: request.progress, ...phases };
+    const measured = await measureServers(opening, {
+      change: {
+        ...change,
+        ...(warm === undefined || context.isOwn ? {} : { namedAfter: warm.trees }),
+        ...(scope === undefined ? {} : { scope }),
+        graph: readings.graph,
+      },
+      live,
+      isWhole: early !== null,
+      isProbed: request.isProbed ?? true,
+      room: roomIn(host),
+      next: phases.next,
+    });
+    const bumped = measured.filter(({ chosen }) => chosen.bump !== null);
+    const under = { ...shared, from: environments.from, ignore: change.ignore, next: phases.next };
+    const bumping = () => import("./bump.ts");
+    const bumps =
+      bumped.length === 0 ? [] : await (await bumping()).measureBumps(host, bumped, revisions.base, under);
+    const record = recorded?.record ?? (await recordOf(await opening.all()));
+    const runs = await allEnded(measured.map((one) => one.completed(record)));
+    if (replayed?.mode === "live") phases.next("asking committed traces again");
+    const replay =
+      replayed && (await (await import("../replay/asked-again.ts")).askAllAgain(host, replayed, shared));
+    phases.next("comparing");
+    const tampering = request.tampering?.() ?? [];
+    const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
+    request.progress({ kind: "findings", counts: report.counts });
+    await context.measured?.({ repository, record, runs, report, tree: revisions.head.tree });
+    return report;
+  };
+  const report = await measure().catch((error: unknown) => {
+    // Of a run that is ended, what was recorded until then is kept.
+    const why = outsideReason(error, request);
+    if (why?.code !== "cancelled" || recorded === null) throw error;
+    return concludeUnmeasured(recorded.record, why, policy.servers.map(unstarted));
+  });
   if (recording !== undefined && request.traceFolder !== undefined)
     keepRecording(request, recording, request.traceFolder, report);
   return report;

@@ -5,7 +5,7 @@ import type { ProgressEvent } from "../core/progress.ts";
 import type { Report } from "../core/report.ts";
 import { reportName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
-import { prepareFile } from "../folders.ts";
+import { prepareFile, writeWhole } from "../folders.ts";
 import { runTrace } from "../policy/trace-globs.ts";
 import { secretsIn } from "../trace/secrets.ts";
 import { openTraceFile } from "../trace/source.ts";
@@ -42,8 +42,12 @@ export function keepRecording(
     // Sessions of another run would belong to another report.
     for (const one of readdirSync(folder)) if (runTrace.test(one)) rmSync(join(folder, one));
     for (const one of [...traces, reportName]) prepareFile(join(folder, one));
-    for (const one of traces) copyFileSync(join(recording, one), join(folder, one));
-    writeFileSync(join(folder, reportName), serializeReport(report));
+    for (const one of traces) {
+      const file = join(folder, one);
+      writeWhole(file, () => copyFileSync(join(recording, one), file));
+    }
+    const file = join(folder, reportName);
+    writeWhole(file, () => writeFileSync(file, serializeReport(report)));
   });
 }
 

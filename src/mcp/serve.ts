@@ -5,8 +5,10 @@
 import { PassThrough, type Readable, Writable } from "node:stream";
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { shorten } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { version } from "../version.ts";
+import { boundedLines, lineBytesMax } from "./bounded.ts";
 import { checkArguments, type Tool, type ToolArguments, tools } from "./tools.ts";
 
 export type Called = {
@@ -45,7 +47,7 @@ export async function serveTools(
   });
   // The transport drops what is under way when its input ends; somebody who writes all lines at once waits for the answers.
   const held = new PassThrough();
-  input.pipe(held, { end: false });
+  input.pipe(boundedLines(lineBytesMax, write)).pipe(held, { end: false });
   const transport = new StdioServerTransport(held, output);
   const pending = new Set<Promise<unknown>>();
   const ended = Promise.withResolvers<void>();
@@ -89,7 +91,10 @@ function serverOf(call: (of: Called) => Promise<ToolResult>, pending: Set<Promis
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined)
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `there is no tool called ${params.name}`);
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `there is no tool called ${shorten(params.name, 200)}`,
+      );
     const token = mcpReq._meta?.progressToken;
     let said = 0;
     const progress = (message: string): void => {

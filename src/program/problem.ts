@@ -1,16 +1,22 @@
 /** How a failure of a command is shown: a person's mistake without a stack, ours with one. */
 import { errorTable, UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
+import { machineProblem } from "../machine.ts";
 import { logLines, terminalLines, terminalText } from "../output/escape.ts";
 import { type Block, copied, indented, layout, words } from "../output/terminal/layout.ts";
 import { widthMin } from "../output/terminal/options.ts";
 import { painted } from "../output/terminal/paint.ts";
 
 /** The exit code of what `run` does, also when it fails; how it failed goes to standard error. */
-export async function exitCodeOf(host: Pick<Host, "stderr">, run: () => Promise<number>): Promise<number> {
+export async function exitCodeOf(
+  host: Pick<Host, "stderr" | "stop">,
+  run: () => Promise<number>,
+): Promise<number> {
   try {
     return await run();
-  } catch (error) {
+  } catch (thrown) {
+    const error =
+      host.stop?.aborted === true && !(thrown instanceof UserError) ? whileEnding(thrown) : thrown;
     const { isTerminal, columns } = host.stderr;
     const problem = showProblem(error, isTerminal ? columns : undefined);
     host.stderr.write(problem.text);
@@ -18,11 +24,17 @@ export async function exitCodeOf(host: Pick<Host, "stderr">, run: () => Promise<
   }
 }
 
+/** A command that is ended takes its programs with it, and then anything can fail. */
+function whileEnding(cause: unknown): UserError {
+  return new UserError("cancelled", `it was cancelled, and meanwhile failed: ${String(cause)}`, { cause });
+}
+
 /** `width`: of the terminal, in columns; undefined where nothing is wrapped. */
 export function showProblem(
-  error: unknown,
+  thrown: unknown,
   width?: number,
 ): { readonly text: string; readonly exitCode: number } {
+  const error = machineProblem(thrown) ?? thrown;
   if (error instanceof UserError) {
     const { message, exitCode } = error;
     if (width === undefined) {

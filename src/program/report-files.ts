@@ -5,8 +5,9 @@ import type { Report } from "../core/report.ts";
 import { shownToV1 } from "../core/report-v1.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { UserError } from "../errors.ts";
-import { prepareFile } from "../folders.ts";
+import { prepareFile, writeWhole } from "../folders.ts";
 import type { Host } from "../host.ts";
+import { refusalIn } from "../machine.ts";
 import type { FileSurface } from "../output/file-flags.ts";
 import { type Rendering, surfaces } from "../output/surfaces.ts";
 import { serializeRun } from "../verdict/report-bytes.ts";
@@ -41,11 +42,21 @@ export function writeReport(
 export function writeOutput(file: string, text: string, what: string): void {
   try {
     prepareFile(file);
-    writeFileSync(file, text);
+    writeWhole(file, () => writeFileSync(file, text));
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `the ${what} could not be written to ${file}`, { cause: error });
+    throw unwritten(`the ${what} could not be written to ${file}`, error);
   }
+}
+
+function unwritten(what: string, cause: unknown): UserError {
+  const refusal = refusalIn(cause);
+  return refusal === undefined
+    ? new UserError("unreadable-file", what, { cause })
+    : new UserError("machine-limit", `${what}: ${refusal.why}`, {
+        hint: "Free space, or name a file elsewhere. Nothing of it was left.",
+        cause,
+      });
 }
 
 /** What is written may be uploaded. The note about what is not stands where a person looks for it. */

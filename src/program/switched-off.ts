@@ -59,7 +59,8 @@ async function isRequired(
     const text = await readFileAt(repository, revisions.base.tree, configPath);
     return requiresRuns(text?.toString("utf8"));
   } catch (error) {
-    if (error instanceof UserError) return false;
+    // The run that follows says that it was cancelled; without an answer it is not off.
+    if (error instanceof UserError) return error.code === "cancelled";
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { Evidence } from "../bundle/evidence.ts";
 import type { Facts } from "../bundle/facts.ts";
 import { listIn, offsetOf, type PageOf, type PageRequest, pageOf } from "../bundle/page.ts";
 import { UserError } from "../errors.ts";
+import { machineProblem } from "../machine.ts";
 import type { ColumnUnit } from "../selector/columns.ts";
 import { Unanswered } from "./asking.ts";
 import type { Answer, Params, Question, Target } from "./question.ts";
@@ -52,7 +53,8 @@ export async function answerOf(
     if (asked.page.cursor !== undefined) offsetOf(asked.page.cursor, of);
     const ran = await run();
     return { bundle: answered(asked, ran, pagePlace(asked, ran.environment)), records: ran.records };
-  } catch (error) {
+  } catch (thrown) {
+    const error = machineProblem(thrown) ?? thrown;
     if (!(error instanceof UserError)) throw error;
     const evidence = error instanceof Unanswered ? error.evidence : null;
     const records = evidence === null ? [] : [evidence];

@@ -3,7 +3,7 @@ import { ErrorCodes, LSPErrorCodes } from "vscode-languageserver-protocol";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence.ts";
 import { uriFromPath } from "../core/paths.ts";
-import { UserError } from "../errors.ts";
+import { cancelled, UserError } from "../errors.ts";
 import type { Clock } from "../host.ts";
 import type { QuestionEncoding, SentMethod } from "../lsp/capabilities.ts";
 import type { SessionEnd } from "../lsp/ending.ts";
@@ -232,10 +232,6 @@ export function createAskable(options: AskingOptions): Askable {
     ...{ asking, open: openOne, close: closeOne, lay: layOne, edited },
     texts: (path) => texts.get(path) ?? 0,
   };
-}
-
-export function cancelled(): UserError {
-  return new UserError("cancelled", "it was cancelled");
 }
 
 const outcomes = {

@@ -1,7 +1,7 @@
 /** `git cat-file --batch`: one process that answers with raw objects, in the order they were asked for. */
 import type { ChildProcess } from "node:child_process";
 import type { Cancel, Clock } from "../host.ts";
-import { DamagedObjects, isDamage } from "./damage.ts";
+import { DamagedObjects, GitFailed, isDamage, tookLonger, wasEnded } from "./damage.ts";
 
 export type ObjectType = "blob" | "tree" | "commit" | "tag";
 
@@ -56,8 +56,7 @@ export class BatchReader {
         resolve();
       });
       child.on("close", (code) => {
-        const ended = new Error(`git cat-file --batch ended with code ${code}`);
-        this.#fail(isDamage(this.#message) ? new DamagedObjects("cat-file", this.#message.trim()) : ended);
+        this.#fail(this.#endedWith(code));
         resolve();
       });
     });
@@ -79,6 +78,19 @@ export class BatchReader {
     await this.#ended;
   }
 
+  /** Ends it; what is owed, and whatever is asked from now on, fails with this. */
+  stop(why: Error): void {
+    this.#fail(why);
+    this.#child.kill("SIGKILL");
+  }
+
+  #endedWith(code: number | null): Error {
+    if (isDamage(this.#message)) return new DamagedObjects("cat-file", this.#message.trim());
+    return code === null
+      ? new GitFailed("cat-file", wasEnded)
+      : new Error(`git cat-file --batch ended with code ${code}`);
+  }
+
   #keep(piece: Buffer): void {
     this.#message = (this.#message + piece.toString("latin1")).slice(-headerBytesMax);
   }
@@ -86,12 +98,8 @@ export class BatchReader {
   #watch(): void {
     this.#cancel?.();
     const owes = this.#failure === undefined && (this.#asked.length > 0 || this.#body !== undefined);
-    this.#cancel = owes ? this.#clock.after(this.#silentMsMax, () => this.#giveUp()) : undefined;
-  }
-
-  #giveUp(): void {
-    this.#fail(new Error(`git cat-file --batch gave no answer for ${this.#silentMsMax} ms`));
-    this.#child.kill("SIGKILL");
+    const giveUp = () => this.stop(new GitFailed("cat-file", tookLonger(this.#silentMsMax)));
+    this.#cancel = owes ? this.#clock.after(this.#silentMsMax, giveUp) : undefined;
   }
 
   #take(piece: Buffer): void {

@@ -1,5 +1,6 @@
 /** What differs between two trees, renames included. */
 import { posix } from "node:path";
+import { DamagedObjects } from "./damage.ts";
 import { type Difference, differing } from "./differing.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { recordsOf, showPath, treePath } from "./names.ts";
@@ -36,7 +37,8 @@ export async function treeChanges(
   for (let at = 0; at < records.length; ) {
     const header = (records[at++] ?? Buffer.alloc(0)).toString("latin1");
     const match = /^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header);
-    if (match === null) throw new Error(`git diff-tree printed ${JSON.stringify(header.slice(0, 200))}`);
+    if (match === null)
+      throw new DamagedObjects("diff-tree", `git diff-tree printed ${JSON.stringify(header.slice(0, 200))}`);
     const [, mode = "", before = "", after = "", letter = "", score = ""] = match;
     const path = showPath(treePath(records[at++] ?? Buffer.alloc(0)));
     const second = letter === "R" ? showPath(treePath(records[at++] ?? Buffer.alloc(0))) : path;

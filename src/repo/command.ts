@@ -2,8 +2,9 @@
  * One git command through simple-git, within limits: what goes in and comes out is text. What prints file names (bytes),
  * streams, or talks to a remote is run directly, in `git.ts`.
  */
-import { GitError, type SimpleGitOptions, simpleGit } from "simple-git";
-import type { Clock } from "../host.ts";
+import { GitError, GitPluginError, type SimpleGitOptions, simpleGit } from "simple-git";
+import { cancelled } from "../errors.ts";
+import type { Host } from "../host.ts";
 
 export type Command = {
   readonly binary: string;
@@ -21,23 +22,28 @@ export type Command = {
 
 export type CommandResult =
   | { readonly kind: "ended"; readonly exitCode: number; readonly stdout: string; readonly stderr: string }
-  | { readonly kind: "stopped"; readonly limit: "time" | "output" };
+  | { readonly kind: "stopped"; readonly how: "time" | "output" | "signal" | "start" };
 
 /** For git to end after its interrupt; then it is left behind, whatever it does. */
 const graceMsMax = 2_000;
 
-/** Any exit code is a value; being ended by a signal that is not ours throws. */
-export async function runCommand(clock: Clock, command: Command): Promise<CommandResult> {
+/** Any exit code is a value. Throws when the run is to end. */
+export async function runCommand(
+  { clock, stop: ending }: Pick<Host, "clock" | "stop">,
+  command: Command,
+): Promise<CommandResult> {
+  const isEnding = () => ending?.aborted === true;
+  if (isEnding()) throw cancelled();
   // At a limit git gets an interrupt, and ends: none of these commands has a helper.
   const abort = new AbortController();
-  let limit: "time" | "output" | undefined;
+  let limit: "time" | "output" | "signal" | undefined;
   const cancels: (() => void)[] = [];
   const { promise: leftBehind, resolve: leave } = Promise.withResolvers<CommandResult>();
-  const stop = (hit: "time" | "output") => {
+  const stop = (hit: "time" | "output" | "signal") => {
     if (limit !== undefined) return;
     limit = hit;
     abort.abort();
-    cancels.push(clock.after(graceMsMax, () => leave({ kind: "stopped", limit: hit })));
+    cancels.push(clock.after(graceMsMax, () => leave({ kind: "stopped", how: hit })));
   };
   let bytes = 0;
   const count = (piece: Buffer) => {
@@ -45,6 +51,9 @@ export async function runCommand(clock: Clock, command: Command): Promise<Comman
     if (bytes > command.outputBytesMax) stop("output");
   };
   cancels.push(clock.after(command.msMax, () => stop("time")));
+  const onEnding = () => stop("signal");
+  ending?.addEventListener("abort", onEnding, { once: true });
+  cancels.push(() => ending?.removeEventListener("abort", onEnding));
   const ended = async (): Promise<CommandResult> => {
     const git = simpleGit({
       baseDir: command.folder,
@@ -64,14 +73,20 @@ export async function runCommand(clock: Clock, command: Command): Promise<Comman
   try {
     return await Promise.race([ended(), leftBehind]);
   } catch (error) {
-    if (limit !== undefined) return { kind: "stopped", limit };
-    if (!(error instanceof GitExit)) throw error;
+    if (isEnding()) throw cancelled();
+    if (limit !== undefined) return { kind: "stopped", how: limit };
+    // Only what this file asks of simple-git can make a plugin of it refuse.
+    if (error instanceof GitPluginError) throw error;
+    if (!(error instanceof GitExit))
+      return { kind: "stopped", how: error instanceof EndedBySignal ? "signal" : "start" };
     const { exitCode, stdout, stderr } = error;
     return { kind: "ended", exitCode, stdout, stderr };
   } finally {
     for (const cancel of cancels) cancel();
   }
 }
+
+class EndedBySignal extends GitError {}
 
 class GitExit extends GitError {
   readonly exitCode: number;
@@ -92,7 +107,8 @@ const keepExitCode: NonNullable<SimpleGitOptions["errors"]> = (error, result) =>
   const exitCode: number | null = result.exitCode;
   if (exitCode === 0) return undefined;
   if (error instanceof Error && !(error instanceof GitError)) return error;
-  if (exitCode === null || exitCode < 0) return error ?? new Error("git was ended by a signal");
+  if (exitCode === null) return new EndedBySignal();
+  if (exitCode < 0) return error ?? new Error("git could not be started");
   const text = (pieces: Buffer[]) => Buffer.concat(pieces).toString("utf8");
   return new GitExit(exitCode, text(result.stdOut), text(result.stdErr));
 };

@@ -1,4 +1,5 @@
 /** What two trees hold apart, read from their objects through the one process that is there: of a change that is most often all there is to ask. */
+import { DamagedObjects } from "./damage.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { type TreePath, treePath } from "./names.ts";
 import { metaBytesMax } from "./objects.ts";
@@ -12,8 +13,8 @@ export type Difference = {
 };
 
 /**
- * In the order of the bytes of paths, renames unseen. Undefined where a tree is not here, or is none that git would write: git
- * itself has a word for each of these.
+ * In the order of the bytes of paths, renames unseen. Undefined where a tree is not here, which git has a word for. Throws
+ * for one that git would not write.
  */
 export async function differing(
   repository: Repository,
@@ -65,5 +66,8 @@ async function entriesOf(
   if (tree === null) return new Map();
   const answer = await repository.objects.read(tree, metaBytesMax);
   if (answer.kind !== "object" || answer.type !== "tree") return undefined;
-  return entriesIn(answer.bytes, repository.objectFormat);
+  const entries = entriesIn(answer.bytes, repository.objectFormat);
+  // Git reads such a tree in its own way, which shows another change than there is.
+  if (entries === undefined) throw new DamagedObjects("cat-file", `${tree} is no well-formed tree`);
+  return entries;
 }

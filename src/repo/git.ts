@@ -2,17 +2,17 @@
  * git behind one fixed wrapper. Whatever a repository's own configuration plants (hooks, filters, monitors, pagers,
  * helpers), nothing of it runs, nothing of the caller's configuration is read, and nothing of the repository is written.
  */
-import { constants } from "node:fs";
 import { access, mkdir, mkdtemp, realpath, rm, stat, writeFile } from "node:fs/promises";
-import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { dirname, join } from "node:path";
 import { isInside } from "../core/paths.ts";
-import { UserError } from "../errors.ts";
+import { cancelled, UserError } from "../errors.ts";
 import type { ObjectFormat } from "../hashing.ts";
 import type { Host } from "../host.ts";
 import { type RunResult, run } from "../run.ts";
 import { BatchReader } from "./batch.ts";
 import { type CommandResult, runCommand } from "./command.ts";
-import { DamagedObjects, isDamage } from "./damage.ts";
+import { DamagedObjects, GitFailed, isDamage, tookLonger, wasEnded } from "./damage.ts";
+import { findGit, noGit } from "./program.ts";
 import {
   fetchOptions,
   gitArguments,
@@ -23,7 +23,7 @@ import {
   simpleGitPermissions,
 } from "./wrapper.ts";
 
-export type RepositoryHost = Pick<Host, "env" | "clock" | "spawn" | "kill" | "temporaryFolder">;
+export type RepositoryHost = Pick<Host, "env" | "clock" | "spawn" | "kill" | "stop" | "temporaryFolder">;
 
 export type RepositoryLimits = {
   /** For one local git command. */
@@ -32,7 +32,7 @@ export type RepositoryLimits = {
   readonly fetchMsMax: number;
 };
 
-export const repositoryLimits: RepositoryLimits = { commandMsMax: 300_000, fetchMsMax: 120_000 };
+export const repositoryLimits: RepositoryLimits = { commandMsMax: 180_000, fetchMsMax: 120_000 };
 
 /** Of one command here: the ids of a long history take tens of megabytes. */
 const outputBytesMax = 512 * 1024 * 1024;
@@ -116,7 +116,7 @@ export class Repository implements AsyncDisposable {
 
   /** One command whose output is text without file names. Any exit code is a value. */
   async raw(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<RawResult> {
-    const result = await runCommand(this.#host.clock, {
+    const result = await runCommand(this.#host, {
       binary: this.#binary,
       folder: this.#folder(view),
       args: [...gitArguments(this.top), ...args],
@@ -127,7 +127,7 @@ export class Repository implements AsyncDisposable {
       outputBytesMax,
     });
     if (result.kind === "ended") return result;
-    throw new Error(`git ${args[0]} hit a limit of ${result.limit}`);
+    throw stopped(args, result.how, this.#limits);
   }
 
   /** The same, for output that is needed: another exit code than 0 is a broken invariant and throws. */
@@ -160,7 +160,8 @@ export class Repository implements AsyncDisposable {
     };
     const options = { input: Buffer.alloc(0), msMax: this.#limits.commandMsMax, onOutput };
     const result = await run(this.#host, request, options);
-    if (result.timedOut) throw new Error(`git ${args[0]} took longer than ${this.#limits.commandMsMax} ms`);
+    if (result.timedOut) throw stopped(args, "time", this.#limits);
+    if (result.exitCode === null) throw stopped(args, "signal", this.#limits);
     if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
     return result;
   }
@@ -234,10 +235,14 @@ export class Repository implements AsyncDisposable {
       args: [...gitArguments(this.top), "cat-file", mode],
       cwd: this.#folder("objects"),
       env: this.environment("objects"),
-      detached: false,
+      // What a terminal sends to our process group is for us alone.
+      detached: true,
     };
-    const { clock } = this.#host;
-    return new BatchReader(this.#host.spawn(request), clock, this.#limits.commandMsMax, isWhole);
+    const { clock, stop } = this.#host;
+    if (stop?.aborted === true) throw cancelled();
+    const reader = new BatchReader(this.#host.spawn(request), clock, this.#limits.commandMsMax, isWhole);
+    stop?.addEventListener("abort", () => reader.stop(cancelled()), { once: true });
+    return reader;
   }
 
   environment(view: View): Record<string, string> {
@@ -271,7 +276,23 @@ export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text);
 }
 
-function failed(args: readonly string[], exitCode: number | null, stderr: string): Error {
+function stopped(
+  [command = ""]: readonly string[],
+  how: Extract<CommandResult, { kind: "stopped" }>["how"],
+  { commandMsMax }: RepositoryLimits,
+): UserError {
+  const words = {
+    time: tookLonger(commandMsMax),
+    output: `printed more than ${outputBytesMax} bytes`,
+    signal: wasEnded,
+  } as const;
+  return how === "start"
+    ? new UserError("machine-limit", `git ${command} could not be started`)
+    : new GitFailed(command, words[how]);
+}
+
+/** What to throw for a command without which nothing goes on. */
+export function failed(args: readonly string[], exitCode: number | null, stderr: string): Error {
   if (isDamage(stderr)) return new DamagedObjects(args[0] ?? "", stderr.trim());
   return new Error(`git ${args[0]} ended with ${exitCode}: ${stderr.trim()}`);
 }
@@ -295,7 +316,7 @@ async function locate(
 ): Promise<Place> {
   // Before the top is known every owner is accepted: the caller named this folder.
   const ask = async (...question: string[]) => {
-    const result = await runCommand(host.clock, {
+    const result = await runCommand(host, {
       binary,
       folder: start,
       args: [...gitArguments("*"), "rev-parse", "--path-format=absolute", ...question],
@@ -305,7 +326,7 @@ async function locate(
       msMax: limits.commandMsMax,
       outputBytesMax,
     });
-    if (result.kind === "stopped") throw new Error(`git rev-parse hit a limit of ${result.limit}`);
+    if (result.kind === "stopped") throw stopped(["rev-parse"], result.how, limits);
     if (result.exitCode !== 0) throw noRepository(start, result.stderr);
     return result.stdout.replace(/\n$/, "");
   };
@@ -347,36 +368,10 @@ function noRepository(folder: string, gitMessage: string): UserError {
   return new UserError("no-repository", `${folder} is in no git repository with a working tree${more}`);
 }
 
-/** The first git on PATH that no repository can have planted. */
-async function findGit(path: string, forbidden: readonly string[]): Promise<string> {
-  for (const folder of path.split(delimiter)) {
-    if (!isAbsolute(folder)) continue;
-    const file = join(folder, "git");
-    // simple-git takes no other characters in the path of a program.
-    if (!/^[A-Za-z0-9/._~-]+$/.test(file) || !(await isProgram(file))) continue;
-    const real = await realpath(file);
-    if (!forbidden.some((root) => isInside(file, root) || isInside(real, root))) return file;
-  }
-  throw noGit();
-}
-
-function noGit(): UserError {
-  return new UserError("no-git", "there is no git on PATH (one inside the repository does not count)");
-}
-
 async function nearestRepository(start: string): Promise<string | undefined> {
   for (let folder = start; ; folder = dirname(folder)) {
     if (await exists(join(folder, ".git"))) return folder;
     if (folder === dirname(folder)) return undefined;
-  }
-}
-
-async function isProgram(file: string): Promise<boolean> {
-  try {
-    await access(file, constants.X_OK);
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
   }
 }
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { readFileText } from "../files.ts";
 import type { RunResult } from "../run.ts";
-import { isObjectId, type Repository } from "./git.ts";
+import { failed, isObjectId, type Repository } from "./git.ts";
 import { checkObjects } from "./objects.ts";
 import { straightWay } from "./straight.ts";
 
@@ -128,8 +128,7 @@ export async function mergeBase(repository: Repository, one: string, two: string
 
 async function mergeBases(repository: Repository, one: string, two: string): Promise<string[]> {
   const result = await repository.raw(["merge-base", "--all", "--end-of-options", one, two], "history");
-  if (result.exitCode > 1)
-    throw new Error(`git merge-base ended with ${result.exitCode}: ${result.stderr.trim()}`);
+  if (result.exitCode > 1) throw failed(["merge-base"], result.exitCode, result.stderr);
   return result.stdout.split("\n").filter(isObjectId);
 }
 

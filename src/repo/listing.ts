@@ -1,4 +1,5 @@
 /** Every entry of a tree: listed by git, or made of the list of a tree that differs little. */
+import { DamagedObjects } from "./damage.ts";
 import { type Difference, differing } from "./differing.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { splitAtNul, type TreePath, treePath } from "./names.ts";
@@ -57,7 +58,27 @@ async function listEntries(
     "objects",
     splitAtNul((record) => entries.push(parseEntry(record))),
   );
+  checkOrder(tree, entries);
   return entries;
+}
+
+/** A tree that git wrote has each name once, and all in order. Of another the same name may be two files. */
+function checkOrder(tree: string, entries: readonly TreeEntry[]): void {
+  const files = new Set<string>();
+  let before: Buffer | undefined;
+  for (const { path } of entries) {
+    const bytes = bytesOf(path);
+    const name = bytes.toString("latin1");
+    const isBehind = before !== undefined && Buffer.compare(before, bytes) >= 0;
+    if (isBehind || foldersAbove(name).some((folder) => files.has(folder)))
+      throw new DamagedObjects("ls-tree", `${tree} has ${JSON.stringify(name)} twice or out of order`);
+    files.add(name);
+    before = bytes;
+  }
+}
+
+function foldersAbove(path: string): readonly string[] {
+  return path.split("/").map((_, at, parts) => parts.slice(0, at).join("/"));
 }
 
 /** With this many more entries git lists it anew: it is as quick. */
@@ -121,7 +142,8 @@ function parseEntry(record: Buffer): TreeEntry {
   const tab = record.indexOf(0x09);
   const [mode = "", type = "", id = "", size = ""] = record.toString("latin1", 0, tab).split(/ +/);
   if (tab < 0 || !isObjectId(id) || (type !== "blob" && type !== "commit" && type !== "tree")) {
-    throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0, 200))}`);
+    const printed = JSON.stringify(record.toString("latin1").slice(0, 200));
+    throw new DamagedObjects("ls-tree", `git ls-tree printed ${printed}`);
   }
   const path = treePath(Buffer.from(record.subarray(tab + 1)));
   return { mode, type, id, size: /^[0-9]+$/.test(size) ? Number(size) : null, path };

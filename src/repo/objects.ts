@@ -1,6 +1,8 @@
 /** Objects by id, and commits read raw: in a shallow clone `rev-parse HEAD^` hides a parent that the commit names. */
+import { UserError } from "../errors.ts";
 import { idLengths } from "../hashing.ts";
 import type { ObjectType } from "./batch.ts";
+import { DamagedObjects } from "./damage.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
 
@@ -17,9 +19,10 @@ export async function readBlob(
 ): Promise<Buffer> {
   const answer = await ask(repository, id, bytesMax);
   if (answer.kind === "object" && answer.type === "blob") return answer.bytes;
-  throw new Error(
-    `${id} cannot be read: ${answer.kind === "object" ? `it is a ${answer.type}` : answer.kind}`,
-  );
+  if (answer.kind === "too-large")
+    throw new UserError("unreadable-file", `${id} is larger than ${bytesMax} bytes`);
+  const what = answer.kind === "object" ? `it is a ${answer.type}` : answer.kind;
+  throw new DamagedObjects("cat-file", `${id} cannot be read: ${what}`);
 }
 
 /** A plain file in a tree or commit, by its path from the top; undefined when there is none (a symlink is none). */
@@ -60,9 +63,9 @@ async function entryAt(
     if (entry.mode !== treeMode) return undefined;
     const answer = await ask(repository, entry.id, metaBytesMax);
     if (answer.kind !== "object" || answer.type !== "tree")
-      throw new Error(`${entry.id} is no tree that can be read`);
+      throw new DamagedObjects("cat-file", `${entry.id} is no tree that can be read`);
     const entries = entriesIn(answer.bytes, repository.objectFormat);
-    if (entries === undefined) throw new Error(`${entry.id} is no well-formed tree`);
+    if (entries === undefined) throw new DamagedObjects("cat-file", `${entry.id} is no well-formed tree`);
     const next = entries.get(Buffer.from(name).toString("latin1"));
     if (next === undefined) return undefined;
     entry = next;
@@ -82,7 +85,7 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
   const tree = of("tree")[0];
   const parents = of("parent");
   if (tree === undefined || ![tree, ...parents].every(isObjectId))
-    throw new Error(`${id} is not a well-formed commit`);
+    throw new DamagedObjects("cat-file", `${id} is not a well-formed commit`);
   return { commit: id, tree, parents };
 }
 

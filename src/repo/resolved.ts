@@ -1,5 +1,6 @@
 /** What a request for two trees comes to: commits and trees that are here, or why they cannot be had. */
 import type { Limit } from "../core/report.ts";
+import { DamagedObjects } from "./damage.ts";
 import type { Repository } from "./git.ts";
 import type { MergeBase } from "./history.ts";
 import { type Commit, readCommit } from "./objects.ts";
@@ -47,7 +48,7 @@ export async function settledAt(
   found: MergeBase & { readonly kind: "found" },
 ): Promise<Base> {
   const commit = await readCommit(repository, found.commit);
-  if (commit === undefined) throw new Error(`git merge-base named ${found.commit}, which is not here`);
+  if (commit === undefined) throw new DamagedObjects("merge-base", `${found.commit} is not here`);
   return settled(commit, found.notes);
 }
 

@@ -5,6 +5,7 @@
  */
 import { lstatSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { cancelled } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { diskFailure, failed, type InstallFailure } from "./failures.ts";
@@ -91,6 +92,8 @@ async function install(
   const temporary = mkdtempSync(join(servers, `${temporaryPrefix}${host.pid}-`));
   try {
     const failure = await fill(host, pin, pin.source, { folder: temporary, forbidden: options.forbidden });
+    // A program that was ended with the run has no failure of its own.
+    if (failure !== undefined && host.stop?.aborted === true) throw cancelled();
     if (failure !== undefined) return failure;
     const verified = verify(pin, wanted, temporary);
     if (verified.kind === "failed") return verified;

@@ -44,7 +44,7 @@ export type PinnedSource<Kind extends SourceKind = SourceKind> = {
 /** Which server and which version of it a source is of. */
 export type PinName = { readonly server: string; readonly version: string };
 
-export type InstallHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
+export type InstallHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "stop" | "nodePath">;
 
 /** Where files are put: an empty folder; nothing inside `forbidden` is ever run. */
 export type Place = { readonly folder: string; readonly forbidden: readonly string[] };

@@ -1,21 +1,22 @@
 /** What is reported of a run that could not measure: the parts of a Report before a server was asked. */
 import type { ObservedCode } from "../core/codes.ts";
 import type { FailOn, PolicySummary, Reason, ServerSummary } from "../core/report.ts";
+import { UserError } from "../errors.ts";
+import { diskHint, machineProblem, refusalIn } from "../machine.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { reason } from "./judge.ts";
 import type { RunRecord } from "./record.ts";
 
-const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"]);
-
 /** A full disk is the world's failing, not a broken invariant. */
-export function diskReason(error: unknown): Reason<ObservedCode> | undefined {
-  if (!diskErrors.has((error as { code?: unknown } | null)?.code)) return undefined;
-  return reason(
-    "disk",
-    "a scratch file could not be written: the disk is full or broken",
-    "Free space, or point TMPDIR elsewhere.",
-  );
+export function machineReason(error: unknown): Reason<ObservedCode> | undefined {
+  if (error instanceof UserError && error.code === "machine-limit")
+    return reason("machine-limit", error.message, error.hint);
+  const refusal = refusalIn(error);
+  if (refusal?.kind === "disk")
+    return reason("disk", "a scratch file could not be written: the disk is full or broken", diskHint);
+  const problem = refusal && machineProblem(error);
+  return problem && reason("machine-limit", problem.message, problem.hint);
 }
 
 export function unstarted(server: ChosenServer): ServerSummary {

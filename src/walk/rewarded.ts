@@ -5,6 +5,7 @@ import { type GateRequest, runGate } from "../gate/gate.ts";
 import type { Host } from "../host.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository } from "../repo/git.ts";
+import { endedResult } from "../workspace/outside.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type Looking, runWalk, type WalkResult } from "./walk.ts";
 
@@ -13,6 +14,22 @@ import { type Looking, runWalk, type WalkResult } from "./walk.ts";
  * default branch, so that what an earlier push was paid for lies inside: its steps are those of a walk from there.
  */
 export async function runRewarded(
+  machine: Host,
+  request: GateRequest,
+  kind: StepKind,
+  looking: Looking,
+): Promise<WalkResult> {
+  const host = { ...machine, stop: request.signal };
+  try {
+    return await judgedAndRewarded(host, request, kind, looking);
+  } catch (error) {
+    const ended = endedResult(host, error, request);
+    if (ended === undefined) throw error;
+    return { ...ended, steps: [] };
+  }
+}
+
+async function judgedAndRewarded(
   host: Host,
   request: GateRequest,
   kind: StepKind,

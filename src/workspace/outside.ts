@@ -1,17 +1,43 @@
 /** What ends a run from outside of it, and is a reason in its report. */
 import type { ObservedCode } from "../core/codes.ts";
 import type { ProgressEvent } from "../core/progress.ts";
-import type { Reason } from "../core/report.ts";
-import { DamagedObjects } from "../repo/damage.ts";
+import type { FailOn, Reason, Report } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import { DamagedObjects, GitFailed } from "../repo/damage.ts";
+import { concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
-import { diskReason } from "../verdict/unmeasured.ts";
+import { emptyRecord, machineReason, noCommits, unreadPolicy } from "../verdict/unmeasured.ts";
+import { createPhases } from "./phases.ts";
 
-/** Undefined for what is no fault of the disk or of the repository. */
+type Ending = { readonly signal: AbortSignal; readonly progress: (event: ProgressEvent) => void };
+
+/** The report of a run that ended before it could compare anything; undefined as below. */
+export function endedResult(
+  host: Pick<Host, "clock" | "usage" | "platform" | "arch">,
+  error: unknown,
+  request: Ending & { readonly policy: { readonly failOn: FailOn | undefined } },
+): { readonly report: Report; readonly run: RunFacts } | undefined {
+  const why = outsideReason(error, request);
+  if (why === undefined) return undefined;
+  const record = emptyRecord(unreadPolicy(request.policy.failOn), noCommits);
+  return { report: concludeUnmeasured(record, why, []), run: createPhases(host, request.progress).end() };
+}
+
+/** Undefined for what is no fault of the machine or of the repository. */
 export function outsideReason(
   error: unknown,
-  progress: (event: ProgressEvent) => void,
+  { signal, progress }: { readonly signal: AbortSignal; readonly progress: (event: ProgressEvent) => void },
 ): Reason<ObservedCode> | undefined {
-  if (!(error instanceof DamagedObjects)) return diskReason(error);
+  if (signal.aborted) {
+    // A run that is ended takes its programs with it, and then anything can fail: what did is for the log.
+    if (!(error instanceof UserError))
+      progress({ kind: "note", text: `while it was ended: ${String(error)}` });
+    return reason("cancelled", "the run was cancelled", "Run it again.");
+  }
+  if (error instanceof GitFailed) return reason("git-failed", error.message, error.hint);
+  if (!(error instanceof DamagedObjects)) return machineReason(error);
   // What git printed names folders: it goes to the log alone.
   progress({ kind: "note", text: error.gitMessage });
   return reason(

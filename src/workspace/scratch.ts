@@ -11,7 +11,7 @@ import {
 import { basename, join } from "node:path";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
-import { diskReason } from "../verdict/unmeasured.ts";
+import { refusalIn } from "../machine.ts";
 
 const scratchPrefix = "lanser-gate-";
 
@@ -24,7 +24,7 @@ export function makeScratch(
     removeAbandoned(host, parent);
     return claim(mkdtempSync(join(parent, `${scratchPrefix}${host.pid}-`)));
   } catch (error) {
-    if (diskReason(error) !== undefined) throw error;
+    if (refusalIn(error) !== undefined) throw error;
     throw new UserError("unreadable-file", "the folder for temporary files (TMPDIR) cannot be used", {
       hint: "Point TMPDIR at a folder that can be written.",
       cause: error,

@@ -500,6 +500,7 @@ describe("an exit code", () => {
         "fail": 1,
         "inconclusive": 11,
         "indexing-unsupported": 75,
+        "machine-limit": 78,
         "no-base": 13,
         "no-git": 12,
         "no-merge-base": 13,
@@ -547,6 +548,7 @@ describe("an exit code", () => {
         "74": "content-modified",
         "75": "indexing-unsupported",
         "76": "replay-mismatch",
+        "78": "machine-limit",
       }
     `);
     expect(new Set(rows.map(([, { exitCode }]) => exitCode)).size).toBe(rows.length);
@@ -559,6 +561,7 @@ describe("an exit code", () => {
         "server-timeout",
         "server-crashed",
         "server-not-started",
+        "machine-limit",
         "cancelled",
         "content-modified",
       ]

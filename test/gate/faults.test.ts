@@ -12,7 +12,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { watch } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import type { Readable } from "node:stream";
@@ -21,7 +20,7 @@ import type { Side } from "../../src/core/report.ts";
 import { type Host, realHost, type SpawnRequest } from "../../src/host.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
 import { commandFile, lanser, plainEnvironment, start, startLanser } from "../support/command.ts";
-import { folderOf, temporaryFolder } from "../support/files.ts";
+import { appears, folderOf, temporaryFolder } from "../support/files.ts";
 import {
   gate,
   installedPyright,
@@ -773,17 +772,6 @@ testByNight(
   },
   120_000,
 );
-
-/** Resolves with the name of the first entry of a folder that matches, which somebody is about to make. */
-async function appears(folder: string, name: RegExp): Promise<string> {
-  const look = () => readdirSync(folder).find((one) => name.test(one));
-  const limit = AbortSignal.timeout(30_000);
-  const changes = watch(folder, { signal: limit });
-  for (let found = look(); ; found = look()) {
-    if (found !== undefined) return found;
-    await changes.next();
-  }
-}
 
 /** A cache that a test may damage. */
 /** A cache with the one server, linked instead of copied: a file is harmed by putting another in its place. */

@@ -139,6 +139,48 @@ describe("an agent's client", () => {
     expect([code, ids.sort()]).toEqual([0, [1, 2, 3]]);
   });
 
+  test("gets an error for a line of 20 MB, wherever its id stands, and is answered what it asks next", async () => {
+    const long = "x".repeat(20_000_000);
+    const lines = [
+      { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "hover", arguments: { place: long } } },
+      { method: "tools/call", params: { name: "hover", arguments: { place: long } }, jsonrpc: "2.0", id: 2 },
+      { jsonrpc: "2.0", method: "tools/call", params: { id: 9, name: long }, other: 0 },
+      {
+        jsonrpc: "2.0",
+        id: 3,
+        method: "initialize",
+        params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "a", version: "1" } },
+      },
+      {
+        jsonrpc: "2.0",
+        id: 4,
+        method: "tools/call",
+        params: { name: long.slice(0, 1_000_000), arguments: {} },
+      },
+      {
+        jsonrpc: "2.0",
+        id: 5,
+        method: "tools/call",
+        params: { name: "hover", arguments: { place: long.slice(0, 1_000_000) } },
+      },
+    ].map((line) => `${JSON.stringify(line)}\n`);
+    const options = { cwd: repositoryOf(files), env: plainEnvironment(), input: lines.join("") };
+    const { stdout, code } = await lanser(["mcp", "--cache", sharedCache], options);
+    const answers = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const of = (id: number | null) => answers.find((one) => one.id === id);
+    const tooLong = "the line is longer than 8388608 bytes, so it was not read; ask about less at a time";
+    expect([code, [1, 2, null].map((id) => of(id)?.error)]).toEqual([
+      0,
+      Array(3).fill({ code: -32600, message: tooLong }),
+    ]);
+    expect(of(3).result.serverInfo.name).toBe("lanser");
+    expect(of(4).error.message.length).toBeLessThan(300);
+    expect(of(5).result.content[0].text.length).toBeLessThan(7_000);
+  });
+
   test("asks for a definition, its callers, and what an edit would break, of which nothing is written", async () => {
     const repository = repositoryOf(files);
     const answers = await conversation(await connected(repository));

@@ -10,6 +10,8 @@ export type CommandOptions = {
   readonly env: Readonly<Record<string, string>>;
   /** Standard input, which ends there; absent: it has none. */
   readonly input?: string;
+  /** In a process group of its own, as a shell starts a command: a signal to `-pid` is then what a terminal sends. */
+  readonly isLeader?: boolean;
 };
 
 const command = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
@@ -31,7 +33,7 @@ export function startLanser(args: readonly string[], options: CommandOptions) {
 /** Any program, by a command line. */
 export function start(
   line: readonly string[],
-  { cwd, env, input }: CommandOptions,
+  { cwd, env, input, isLeader = false }: CommandOptions,
 ): { readonly child: ChildProcess; readonly ended: Promise<Ran> } {
   const [file = "", ...args] = line;
   const child = spawn(file, args, {
@@ -39,6 +41,7 @@ export function start(
     env: { ...env },
     stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     timeout: msMax,
+    detached: isLeader,
   });
   child.stdin?.end(input);
   const said = { stdout: "", stderr: "" };

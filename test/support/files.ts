@@ -1,5 +1,6 @@
 /** Folders and files that live as long as the test that made them. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { watch } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -36,4 +37,15 @@ export function folderOf(files: Files): string {
   const folder = temporaryFolder();
   write(folder, files);
   return folder;
+}
+
+/** Resolves with the name of the first entry of a folder that matches, which somebody is about to make. */
+export async function appears(folder: string, name: RegExp): Promise<string> {
+  const look = () => readdirSync(folder).find((one) => name.test(one));
+  const limit = AbortSignal.timeout(30_000);
+  const changes = watch(folder, { signal: limit });
+  for (let found = look(); ; found = look()) {
+    if (found !== undefined) return found;
+    await changes.next();
+  }
 }

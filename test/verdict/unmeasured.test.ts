@@ -4,18 +4,33 @@ import { reportToV1 } from "../../src/core/report-v1.ts";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { concludeUnmeasured } from "../../src/verdict/conclude.ts";
 import { projectText, renamesIn } from "../../src/verdict/record.ts";
-import { diskReason, emptyRecord, noCommits, unreadPolicy } from "../../src/verdict/unmeasured.ts";
+import { emptyRecord, machineReason, noCommits, unreadPolicy } from "../../src/verdict/unmeasured.ts";
 
 test("a full or broken disk is the world's failing, other errors are not", () => {
   for (const code of ["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"])
-    expect(diskReason(Object.assign(new Error(code), { code }))).toEqual({
+    expect(machineReason(Object.assign(new Error(code), { code }))).toEqual({
       code: "disk",
       message: "a scratch file could not be written: the disk is full or broken",
       hint: "Free space, or point TMPDIR elsewhere.",
     });
   for (const error of [new Error("ENOSPC"), { code: "ENOENT" }, null, undefined, "EIO"])
-    expect(diskReason(error)).toBeUndefined();
+    expect(machineReason(error)).toBeUndefined();
 });
+
+test.each(["EMFILE", "ENFILE", "EAGAIN", "ENOMEM"])(
+  "%s is a limit of the machine, wherever it is wrapped",
+  (code) => {
+    const error = Object.assign(new Error("spawn git"), { code });
+    const reason = {
+      code: "machine-limit",
+      message: expect.stringMatching(/^the machine has no room for the run: /),
+      hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.",
+    };
+    expect(machineReason(error)).toEqual(reason);
+    expect(machineReason(new Error("wrapped", { cause: error }))).toEqual(reason);
+    expect(machineReason(new SuppressedError(new Error("later"), error))).toEqual(reason);
+  },
+);
 
 test("a run that knew nothing yet makes a whole report", () => {
   const record = emptyRecord(unreadPolicy(undefined), noCommits);

@@ -44,6 +44,7 @@ const errorMeanings = {
   "apply-conflict": "The files have changed since an edit was made for them.",
   "write-denied": "An edit would write where it may not.",
   "unsupported-capability": "The server cannot answer such a question.",
+  "machine-limit": "The machine has no room for the run, or git did not finish.",
   cancelled: "The command was ended.",
   "content-modified": "Files changed while the server was asked.",
   "indexing-unsupported": "The server counts columns in another way.",

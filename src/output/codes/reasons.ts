@@ -215,6 +215,14 @@ export const reasonAccounts = {
     means: "A file could not be written: the disk is full or broken.",
     todo: "Free space, or point `TMPDIR` (or `--cache`) elsewhere.",
   },
+  "machine-limit": {
+    means: "The machine has no room for the run: too many open files or processes, or too little memory.",
+    todo: "Raise the limit (`ulimit -n`, `ulimit -u`), or give the job more memory.",
+  },
+  "git-failed": {
+    means: "A git command took too long, or something ended it.",
+    todo: "The message names the command. If it took too long, look for a named pipe in place of a file, or a disk that does not answer. If it was ended, give the job more memory. Then run it again.",
+  },
   "repository-damaged": {
     means: "An object of the repository cannot be read.",
     todo: "See what `git fsck` prints; in a workflow, check the repository out again.",

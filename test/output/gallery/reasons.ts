@@ -119,6 +119,14 @@ export const doubts = {
     "a scratch file could not be written: the disk is full or broken",
     "Free space, or point TMPDIR elsewhere.",
   ),
+  "machine-limit": before(
+    "the machine has no room for the run: too many files are open",
+    "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.",
+  ),
+  "git-failed": before(
+    "git ls-files took longer than 180 s",
+    "If it took too long, look for a named pipe in place of a file. If it was ended, give the job more memory.",
+  ),
   "repository-damaged": before(
     "object 4b825dc642cb cannot be read",
     "See what `git fsck` prints; in a workflow, check the repository out again.",
