@@ -16,6 +16,7 @@ import { ownPackage } from "../src/version.ts";
 import { questionFeatures } from "../test/support/question-features.ts";
 import { configurationPage } from "./config-page.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
+import { languagesModule } from "./languages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -43,6 +44,8 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
     files.push({ path: "src/schemas/keys.gen.ts", text: keys() });
     files.push({ path: "src/schemas/texts.gen.ts", text: texts(schemas) });
   }
+
+  files.push({ path: "src/servers/languages.gen.ts", text: languagesModule() });
 
   const action = readIfThere("action.yml");
   if (action === undefined) problems.push("missing: action.yml");

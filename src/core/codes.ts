@@ -28,6 +28,7 @@ export const reasonCodes = {
   "unproven-files": "observed",
   "hidden-code": "observed",
   "unchecked-sources": "observed",
+  "files-unmatched": "observed",
   suppressions: "observed",
   "unreviewed-workflow": "observed",
   "base-unavailable": "observed",
@@ -92,6 +93,7 @@ export const waivableReasons = [
   "unchecked-sources",
   "hidden-code",
   "configuration-differs",
+  "files-unmatched",
 ] as const satisfies readonly ObservedCode[];
 
 export type WaivableReason = (typeof waivableReasons)[number];

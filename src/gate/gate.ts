@@ -41,7 +41,7 @@ import { type KeptTrees, openKeptTrees } from "../workspace/kept-trees.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
-import { otherLanguages, otherSources } from "../workspace/other-languages.ts";
+import { otherFiles } from "../workspace/other-languages.ts";
 import { outsideReason } from "../workspace/outside.ts";
 import { createPhases, type Phases } from "../workspace/phases.ts";
 import { readyAll } from "../workspace/ready.ts";
@@ -238,7 +238,9 @@ async function compareTrees(context: Context): Promise<Report> {
     .map((one) => ({ ...one, chosen: chosenFor.get(one.chosen.profile.id) ?? one.chosen }));
   const unopened = installed.filter((one) => one.kind === "unopened");
   const only = foldersIn(repository.top, request.roots ?? []);
-  const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
+  const ignore = leftOutGlobs(policy.config);
+  const others = await otherFiles(repository, policy.registry.profiles, profiles, { changes, ignore });
+  const isSource = (path: string) => others.scripts.has(path) || profiles.some((one) => one.isSource(path));
   const isLess = wantsLess(policy, request.base);
   const told = new AbortController();
   const ahead = isLess && readAhead({ trees, isSource, readings }, repository.objectFormat, told.signal);
@@ -272,7 +274,7 @@ async function compareTrees(context: Context): Promise<Report> {
     head: revisions.head,
     changedFiles,
     ...(Object.keys({ ...names.base, ...names.head }).length === 0 ? {} : { otherNames: names }),
-    ignore: leftOutGlobs(policy.config),
+    ignore,
   };
   const own = policyChanges(policy.summary, changes, trees, tracesOf(policy.config));
   const scoped = (opened: readonly OpenedServer[]): ScopeInput => ({
@@ -301,7 +303,7 @@ async function compareTrees(context: Context): Promise<Report> {
   }
   const known = {
     ...change,
-    ...otherSources(policy.registry.profiles, profiles, changes),
+    ...others.record,
     ...(scope === undefined ? {} : { scope }),
     policy: policy.summary,
     ...touchedBy(policy.summary, changes, changedFiles, [...linked.base.links, ...linked.head.links]),
@@ -317,12 +319,11 @@ async function compareTrees(context: Context): Promise<Report> {
     ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
     ...revisions.limits,
     ...unmatchedFiles(profiles, trees),
-    ...otherLanguages(policy.registry.profiles, profiles, changes, change.ignore),
+    ...others.limits,
     ...skippedLimits(trees, namedDependencies(policy)),
     ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
     ...doubts(changes),
   ];
-  const misread = misconfigured(profiles, trees);
   const recordOf = async (opened: readonly OpenedServer[]): Promise<RunRecord> => {
     const skipped = opened.flatMap((one) => one.skipped);
     const smaller = scope === undefined ? await smallerScope(scoped(opened)) : undefined;
@@ -336,13 +337,12 @@ async function compareTrees(context: Context): Promise<Report> {
         ...limits,
         ...otherRoots(opened, trees),
         ...(only.length === 0 ? uncheckedSources(opened, changedFiles) : []),
-        ...misread,
+        ...misconfigured(profiles, trees),
       ],
     };
   };
-  const [failed] = unopened;
-  if (failed !== undefined && readied.length === 0)
-    return concludeUnmeasured(await recordOf([]), failed.why, policy.servers.map(unstarted));
+  if (unopened[0] !== undefined && readied.length === 0)
+    return concludeUnmeasured(await recordOf([]), unopened[0].why, policy.servers.map(unstarted));
   const recording = request.traceFolder === undefined ? undefined : join(context.scratch, "traces");
   if (recording !== undefined) {
     // Before a server is started: a folder that cannot be written is an error at once.
@@ -372,7 +372,7 @@ async function compareTrees(context: Context): Promise<Report> {
       next: phases.next,
     });
     const bumped = measured.filter(({ chosen }) => chosen.bump !== null);
-    const under = { ...shared, from: environments.from, ignore: change.ignore, next: phases.next };
+    const under = { ...shared, from: environments.from, ignore, next: phases.next };
     const bumping = () => import("./bump.ts");
     const bumps =
       bumped.length === 0 ? [] : await (await bumping()).measureBumps(host, bumped, revisions.base, under);
@@ -394,7 +394,6 @@ async function compareTrees(context: Context): Promise<Report> {
     if (why?.code !== "cancelled" || recorded === null) throw error;
     return concludeUnmeasured(recorded.record, why, policy.servers.map(unstarted));
   });
-  if (recording !== undefined && request.traceFolder !== undefined)
-    keepRecording(request, recording, request.traceFolder, report);
+  if (recorded !== null) keepRecording(request, recorded.folder, request.traceFolder ?? "", report);
   return report;
 }

@@ -38,6 +38,12 @@ export const untested: readonly Untested[] = [
     isSource: endsIn(/\.tf$/u),
     why: `it cannot be built from Go's proxy, which has no whole set of its modules; of a release that is an archive, ${described}`,
   },
+  {
+    language: "C#",
+    server: "csharp-ls",
+    isSource: endsIn(/\.cs$/u),
+    why: `it comes from NuGet, and pins of this release do not; as a program of the machine or an archive, ${described}`,
+  },
   ...(
     [
       ["Ruby", "ruby-lsp", /\.rb$/u],

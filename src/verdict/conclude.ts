@@ -25,6 +25,7 @@ import { ignoring } from "./compare-sides.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
 import { excerptsOf, shownCauses } from "./excerpts.ts";
 import { configurationDoubts, goneUnderOwn, withHeadConfiguration } from "./head-configuration.ts";
+import { includeDoubts } from "./included.ts";
 import { judge, reason } from "./judge.ts";
 import { suppressionDoubts } from "./looks.ts";
 import { joinSources } from "./one-entry.ts";
@@ -96,6 +97,7 @@ export function conclude(
     ...settled.flatMap((one) => one.doubts),
     ...suppressionDoubts(record, escapes.added),
     ...unprovenDoubts(record, runs, isIgnored),
+    ...includeDoubts(record, runs, isIgnored),
     ...tampering,
   ];
   const unchecked = settled.flatMap((one) => one.unchecked).filter(({ path }) => !isIgnored(path));

@@ -22,6 +22,7 @@ import type { WarmState } from "../observe/warm.ts";
 import { throughLinks } from "../repo/links.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
 import { type Outward, type OutwardTexts, outwardMessage, type Refusal } from "../servers/outward.ts";
+import { languageOf, needsBeginning } from "../servers/languages.ts";
 import { onlyProject, type Profile, type Program } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
@@ -166,7 +167,10 @@ export async function openWorkspace(
     ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
     program,
     withheld: options.withheld,
-    unchecked: sources.filter((path) => !checked.has(path) && isSourceAt(profile, root, path)),
+    unchecked: [
+      ...sources.filter((path) => !checked.has(path) && isSourceAt(profile, root, path)),
+      ...otherScripts(profile, root, written.files),
+    ],
     configurationFiles,
     packages: knownPackages({
       root,
@@ -316,6 +320,21 @@ export function restOf({ written: { links, skipped }, linked, from }: Tree, vers
 }
 
 /** Where the name does not tell, the file does. */
+/** Files whose first line names the server's language, and whose name nothing that it takes. */
+function otherScripts(
+  profile: Profile,
+  root: string,
+  files: readonly { readonly path: string }[],
+): readonly string[] {
+  return files.flatMap(({ path }) =>
+    needsBeginning(path) &&
+    !profile.isSource(path) &&
+    languageOf(path, beginningOf(join(root, path))) === profile.language
+      ? [path]
+      : [],
+  );
+}
+
 function isSourceAt({ isSourceText }: Profile, root: string, path: string): boolean {
   return isSourceText === undefined || isSourceText(path, beginningOf(join(root, path)));
 }

@@ -4,46 +4,107 @@ import { limit } from "../core/codes.ts";
 import { isRelativePath } from "../core/paths.ts";
 import { andMore, plural } from "../core/text.ts";
 import type { TreeChange } from "../repo/changes.ts";
+import type { Repository } from "../repo/git.ts";
+import { languageOf, needsBeginning } from "../servers/languages.ts";
 import type { Profile } from "../servers/profile.ts";
 import { isData, syntaxLanguage } from "../syntax/parser.ts";
 import { ignoring } from "../verdict/compare-sides.ts";
 import type { RunRecord } from "../verdict/record.ts";
 
-/** Changed sources in languages that this release has a server for, and of which the run has none. Data is in every repository, and counts for none. */
-export function otherLanguages(
+export type OtherFiles = {
+  readonly limits: RunRecord["limits"];
+  /** Whose first line names the language of a server of the run, and whose name nothing that it takes. */
+  readonly scripts: ReadonlySet<string>;
+  readonly record: { readonly otherSources?: readonly ChangedFile[] };
+};
+
+/**
+ * Changed sources that no server of the run takes: one line about those in languages that a server speaks, and all of them, data
+ * too, by the paths of both sides. Data is in every repository, and has no line.
+ */
+export async function otherFiles(
+  repository: Repository,
   known: readonly Profile[],
   profiles: readonly Profile[],
-  changes: readonly TreeChange[],
-  ignore: readonly string[],
-): RunRecord["limits"] {
-  const isIgnored = ignoring(ignore);
+  { changes, ignore }: { readonly changes: readonly TreeChange[]; readonly ignore: readonly string[] },
+): Promise<OtherFiles> {
+  const beginnings = await beginningsOf(repository, changes);
+  const takes = (all: readonly Profile[], { path, blob }: OneFile) =>
+    all.find(
+      ({ isSource, isSourceText }) =>
+        isSource(path) &&
+        (!needsBeginning(path) || isSourceText?.(path, beginnings.get(blob) ?? "") !== false),
+    );
   const others = known.filter((profile) => !isOfData(profile));
-  const left = changes.flatMap(({ to }) => {
-    if (to === null || isIgnored(to) || profiles.some((profile) => profile.isSource(to))) return [];
-    const by = others.find((profile) => profile.isSource(to));
-    return by === undefined ? [] : [`${to} (${by.language})`];
+  const language = (file: OneFile) =>
+    languageOf(file.path, beginnings.get(file.blob) ?? "") ?? takes(others, file)?.language;
+  const spoken = new Set(profiles.map((profile) => profile.language));
+  const isOwnScript = (file: OneFile) => needsBeginning(file.path) && spoken.has(language(file) ?? "");
+  const isOther = (file: OneFile | null) =>
+    file === null || (takes(profiles, file) === undefined && !isOwnScript(file));
+  const pairs = changes.map((change) => ({ from: before(change), to: after(change) }));
+  const isIgnored = ignoring(ignore);
+  const left = pairs.flatMap(({ to }) => {
+    const of = to === null || isIgnored(to.path) || !isOther(to) ? undefined : language(to);
+    return to === null || of === undefined ? [] : [`${to.path} (${of})`];
   });
   const [first, ...more] = left;
-  if (first === undefined) return [];
-  const files = `${plural(left.length, "changed source")} in a language that no server of this run checks`;
-  return [limit("unchecked-sources", `${files}: ${first}${andMore(more.length)}`)];
+  const what = `${plural(left.length, "changed source")} that no server of this run checks`;
+  const named = (file: OneFile | null) =>
+    file !== null && isRelativePath(file.path) && (language(file) ?? takes(known, file)) !== undefined
+      ? file.path
+      : null;
+  const files = pairs
+    .filter(({ from, to }) => isOther(from) && isOther(to))
+    .map(({ from, to }) => ({ from: named(from), to: named(to) }))
+    .filter(({ from, to }) => from !== null || to !== null);
+  const scripts = pairs
+    .flatMap(({ from, to }) => [from, to])
+    .flatMap((file) => (file !== null && isOwnScript(file) ? [file.path] : []));
+  return {
+    scripts: new Set(scripts),
+    limits:
+      first === undefined ? [] : [limit("unchecked-sources", `${what}: ${first}${andMore(more.length)}`)],
+    record: files.length === 0 ? {} : { otherSources: files },
+  };
 }
 
-/** The same of every language, data too, by the paths of both sides. */
-export function otherSources(
-  known: readonly Profile[],
-  profiles: readonly Profile[],
-  changes: readonly TreeChange[],
-): { readonly otherSources?: readonly ChangedFile[] } {
-  const isIn = (all: readonly Profile[], path: string) => all.some((profile) => profile.isSource(path));
-  const other = (path: string | null) =>
-    path !== null && isRelativePath(path) && isIn(known, path) ? path : null;
-  const files = changes
-    .filter(({ from, to }) => [from, to].every((path) => path === null || !isIn(profiles, path)))
-    .map(({ from, to }) => ({ from: other(from), to: other(to) }))
-    .filter(({ from, to }) => from !== null || to !== null);
-  return files.length === 0 ? {} : { otherSources: files };
+type OneFile = { readonly path: string; readonly blob: string };
+
+function before({ from, fromBlob }: TreeChange): OneFile | null {
+  return from === null || fromBlob === null ? null : { path: from, blob: fromBlob };
 }
+
+/** Links and submodules are no sources. */
+function after({ to, toBlob, toMode }: TreeChange): OneFile | null {
+  return to === null || toBlob === null || toMode?.startsWith("100") !== true
+    ? null
+    : { path: to, blob: toBlob };
+}
+
+/** Of files whose name does not say what they are, by blob. */
+async function beginningsOf(
+  repository: Repository,
+  changes: readonly TreeChange[],
+): Promise<ReadonlyMap<string, string>> {
+  const blobs = changes.flatMap((change) =>
+    [before(change), after(change)].flatMap((file) =>
+      file !== null && needsBeginning(file.path) ? [file.blob] : [],
+    ),
+  );
+  const read = async (blob: string) => {
+    const answer = await repository.objects.read(blob, scriptBytesMax);
+    return [
+      blob,
+      answer.kind === "object" ? answer.bytes.toString("utf8", 0, beginningBytesMax) : "",
+    ] as const;
+  };
+  return new Map(await Promise.all([...new Set(blobs)].map(read)));
+}
+
+/** No script is larger. */
+const scriptBytesMax = 4 * 1024 * 1024;
+const beginningBytesMax = 512;
 
 export function isOfData({ languageIds }: Pick<Profile, "languageIds">): boolean {
   return languageIds.map(syntaxLanguage).some((language) => language !== undefined && isData(language));

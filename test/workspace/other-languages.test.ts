@@ -1,32 +1,100 @@
 /** What a change edits in a language that no server of the run looks at. */
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { realHost } from "../../src/host.ts";
+import { treeChanges } from "../../src/repo/changes.ts";
+import { openRepository } from "../../src/repo/git.ts";
 import { profiles } from "../../src/servers/registry.ts";
-import { otherLanguages } from "../../src/workspace/other-languages.ts";
+import { otherFiles } from "../../src/workspace/other-languages.ts";
+import type { Files } from "../support/files.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
 
-const added = (path: string) => ({
-  status: "added" as const,
-  from: null,
-  to: path,
-  fromBlob: null,
-  toBlob: "1",
-  fromMode: null,
-  toMode: "100644",
-  similarity: null,
-});
-
-function told(servers: readonly string[], paths: readonly string[], ignore: readonly string[] = []) {
+/** Of a change that adds these files, and links. */
+async function told(
+  servers: readonly string[],
+  files: Files,
+  { ignore = [], links = {} }: { ignore?: readonly string[]; links?: Readonly<Record<string, string>> } = {},
+) {
+  const folder = repositoryOf({ "first.txt": "" });
+  for (const [path, to] of Object.entries(links)) symlinkSync(to, join(folder, path));
+  commit(folder, files);
+  await using repository = await openRepository(realHost(), folder);
+  const [base, head] = ["HEAD^", "HEAD"].map((rev) => git(folder, "rev-parse", `${rev}^{tree}`));
+  const changes = await treeChanges(repository, base ?? "", head ?? "");
   const chosen = profiles.filter(({ id }) => servers.includes(id));
-  return otherLanguages(profiles, chosen, paths.map(added), ignore).map(({ message }) => message);
+  const { limits, scripts, record } = await otherFiles(repository, profiles, chosen, { changes, ignore });
+  return {
+    said: limits.map(({ message }) => message),
+    scripts: [...scripts],
+    records: (record.otherSources ?? []).map(({ to }) => to),
+  };
 }
 
-test("is told with its language, the first by name", () => {
-  expect(told(["pyright"], ["a.py", "main.go", "run.sh", "a.rb"])).toEqual([
-    "2 changed sources in a language that no server of this run checks: main.go (Go) (and 1 more)",
-  ]);
+test.each([
+  ["A.java", "Java"],
+  ["a.rb", "Ruby"],
+  ["a.lua", "Lua"],
+  ["main.tf", "Terraform"],
+  ["A.cs", "C#"],
+  ["a.zig", "Zig"],
+  ["a.vue", "Vue"],
+  ["main.go", "Go"],
+  ["lib.rs", "Rust"],
+  ["a.cpp", "C and C++"],
+  ["a.ts", "TypeScript"],
+  ["run.sh", "shell"],
+  ["Rakefile", "Ruby"],
+  ["tool.pyw", "Python"],
+])("%s has a record and a line in a run with pyright: %s", async (path, language) => {
+  expect(await told(["pyright"], { [path]: "1\n" })).toEqual({
+    said: [`1 changed source that no server of this run checks: ${path} (${language})`],
+    scripts: [],
+    records: [path],
+  });
 });
 
-test("is nothing where a server speaks it, in data and prose, and where it is left out", () => {
-  expect(told(["pyright", "go"], ["a.py", "main.go"])).toEqual([]);
-  expect(told(["pyright"], ["a.json", ".github/workflows/ci.yml", "README.md"])).toEqual([]);
-  expect(told(["pyright"], ["tools/main.go"], ["tools/**"])).toEqual([]);
+test("several are one line, with the first by name", async () => {
+  const { said } = await told(["pyright"], { "a.py": "", "main.go": "", "run.sh": "", "b.rb": "" });
+  expect(said).toEqual(["3 changed sources that no server of this run checks: b.rb (Ruby) (and 2 more)"]);
+});
+
+test("what is no source has neither: texts, data, build files, links", async () => {
+  const files = {
+    LICENSE: "MIT\n",
+    Makefile: "all:\n",
+    Dockerfile: "FROM x\n",
+    notes: "x\n",
+  };
+  const { said, records } = await told(["pyright"], files, {
+    links: { run: "a.sh", "b.sh": "a.sh", "c.rb": "x" },
+  });
+  expect({ said, records }).toEqual({ said: [], records: [] });
+});
+
+test("data has a record and no line", async () => {
+  const { said, records } = await told(["pyright"], {
+    "a.json": "1",
+    ".github/workflows/ci.yml": "on: push\n",
+  });
+  expect({ said, records }).toEqual({ said: [], records: [".github/workflows/ci.yml", "a.json"] });
+});
+
+test("a file without an ending is what its first line says", async () => {
+  const { said, scripts } = await told(["pyright"], {
+    build: "#!/bin/sh\n",
+    deploy: "#!/usr/bin/env ruby\n",
+    tool: "#!/usr/bin/env python3.12\n",
+    other: "text\n",
+  });
+  expect({ said, scripts }).toEqual({
+    said: ["2 changed sources that no server of this run checks: build (shell) (and 1 more)"],
+    scripts: ["tool"],
+  });
+});
+
+test("a language that a server of the run speaks, and what is left out, are not told", async () => {
+  expect((await told(["pyright", "go"], { "a.py": "", "main.go": "" })).said).toEqual([]);
+  expect((await told(["pyright"], { "tools/main.go": "" }, { ignore: ["tools/**"] })).said).toEqual([]);
+  expect((await told(["shellcheck"], { build: "#!/bin/sh\n" })).said).toEqual([]);
 });

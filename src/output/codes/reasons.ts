@@ -101,6 +101,11 @@ export const reasonAccounts = {
     means: "Changed sources belong to no program that a server checks.",
     todo: "Take them into the server's configuration, or leave them out with `ignore`.",
   },
+  "files-unmatched": {
+    means:
+      "No glob of `include` in base's configuration names a file that a server checks, so no finding counts.",
+    todo: "Correct the globs: they are relative to the top of the repository (`src/**`).",
+  },
   suppressions: {
     means: "The change adds comments that silence the checker, and base's policy does not let them pass.",
     todo: "Correct the code instead, or change base's policy.",

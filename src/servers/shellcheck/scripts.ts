@@ -16,8 +16,8 @@ export function endsAsScript(path: string): boolean {
 /** A first line that names another program makes a script of that program, whatever the file is called. */
 export function isScript(path: string, beginning: string): boolean {
   if (!mayBeScript(path)) return false;
-  const [, line] = /^\ufeff?#!([^\r\n]*)/u.exec(beginning) ?? [];
-  return line === undefined ? endsAsScript(path) : shells.has(interpreterIn(line));
+  const interpreter = interpreterOf(beginning);
+  return interpreter === undefined ? endsAsScript(path) : shells.has(interpreter);
 }
 
 /** As shellcheck 0.11.0 knows them; of zsh it says that it does not support it. */
@@ -25,6 +25,12 @@ const shells: ReadonlySet<string> = new Set([
   ...["sh", "bash", "dash", "ash", "bats", "busybox"],
   ...["ksh", "ksh88", "ksh93", "oksh"],
 ]);
+
+/** The program that the first line of a script names; undefined for what is none. */
+export function interpreterOf(beginning: string): string | undefined {
+  const [, line] = /^\ufeff?#!([^\r\n]*)/u.exec(beginning) ?? [];
+  return line === undefined ? undefined : interpreterIn(line);
+}
 
 function interpreterIn(line: string): string {
   const words = line.trim().split(/\s+/u);

@@ -49,6 +49,10 @@ export const doubts = {
     `nothing shows that docker would find a mistake in Dockerfile${andMore(1)}, and no other server checks it`,
     "Give it a canary, in `.lanser/servers` of base.",
   ),
+  "files-unmatched": after(
+    "no file that a server checks is named by `include` (zzz/**), so no finding counts",
+    "Correct the globs of `include` in base's `.lanser/config.yml`. A waiver takes the doubt, where base's policy allows one.",
+  ),
   "hidden-code": after(
     "the change hides code from the checker: app/billing.py:17, it can never be reached",
     "Look at the code: what the checker does not look at was not judged. A waiver takes the doubt, where base's policy allows one.",
