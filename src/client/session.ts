@@ -14,7 +14,7 @@ import { openServer, placesOfToolchain, relativeTo } from "../observe/live.ts";
 import type { Failure, FailureCode } from "../observe/observation.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import type { AskedQuestion } from "../query/answer.ts";
-import { type Askable, createAskable, endOf } from "../query/asking.ts";
+import { type Askable, createAskable, endOf, printedLines } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import { isPackaged } from "../query/outside.ts";
 import { questionProfile } from "../query/profile.ts";
@@ -258,10 +258,7 @@ export function problemOf(
   printed: string,
 ): UserError {
   const usual = code === "canary-failed" ? canaryHint : errorTable[codes[code]].hint;
-  // No line of its own: a runner takes some for commands.
-  const quoted = printed.split("\n").map((line) => `| ${line}`);
-  const said =
-    code === "server-crashed" && printed !== "" ? ["On standard error it had printed:", ...quoted] : [];
+  const said = code === "server-crashed" ? printedLines(printed) : [];
   return new UserError(codes[code], message, { hint: [...said, advice ?? usual].join("\n") });
 }
 

@@ -3,7 +3,8 @@ import { ErrorCodes, LSPErrorCodes } from "vscode-languageserver-protocol";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence.ts";
 import { uriFromPath } from "../core/paths.ts";
-import { cancelled, UserError } from "../errors.ts";
+import { lastLines } from "../core/text.ts";
+import { cancelled, errorTable, UserError } from "../errors.ts";
 import type { Clock } from "../host.ts";
 import type { QuestionEncoding, SentMethod } from "../lsp/capabilities.ts";
 import type { SessionEnd } from "../lsp/ending.ts";
@@ -245,7 +246,7 @@ const outcomes = {
 function problemOf(
   answer: Exclude<Answered, { kind: "result" }>,
   method: SentMethod,
-  { profile, relative }: AskingOptions,
+  { profile, relative, conversation }: AskingOptions,
   targets: readonly string[],
 ): UserError {
   switch (answer.kind) {
@@ -277,8 +278,18 @@ function problemOf(
       );
     }
     case "ended":
-      return new UserError("server-crashed", endOf(answer.end, profile.name));
+      return new UserError("server-crashed", endOf(answer.end, profile.name), {
+        hint: [...printedLines(relative(lastLines(conversation.session.stderrTail()))), crashHint].join("\n"),
+      });
   }
+}
+
+const crashHint = errorTable["server-crashed"].hint;
+
+/** What a server that ended had printed on standard error, for a hint. No line of its own: a runner takes some for commands. */
+export function printedLines(printed: string): readonly string[] {
+  if (printed === "") return [];
+  return ["On standard error it had printed:", ...printed.split("\n").map((line) => `| ${line}`)];
 }
 
 /** How long a request of a question may take where nobody says more. */

@@ -3,11 +3,20 @@
  * package, no script runs, and the digest of the installed tree is compared with the pin's, after the installation
  * and on every reuse, where `verified` by what the file system says of its files. A folder appears in the cache whole or not at all.
  */
-import { lstatSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { cancelled } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
+import { refusalIn } from "../machine.ts";
 import { diskFailure, failed, type InstallFailure } from "./failures.ts";
 import { type Pin, wantedDigest } from "./pins.ts";
 import type { InstallHost, PinName, PinnedSource, Place, SourceKind } from "./source.ts";
@@ -96,7 +105,9 @@ async function install(
     if (failure !== undefined && host.stop?.aborted === true) throw cancelled();
     if (failure !== undefined) return failure;
     const verified = verify(pin, wanted, temporary);
-    if (verified.kind === "failed") return verified;
+    // Not every installer fails where the disk is full, and what it left then is another tree.
+    if (verified.kind === "failed")
+      return hasRoom(temporary) ? verified : diskFailure(pin, "the disk is full");
     publish(temporary, folder);
     return verify(pin, wanted, folder);
   } finally {
@@ -111,6 +122,17 @@ function fill<Kind extends SourceKind>(
   place: Place,
 ): Promise<InstallFailure | undefined> {
   return installerOf(source.kind).install(host, name, source, place);
+}
+
+/** Whether a file of a few blocks can be written there. */
+function hasRoom(folder: string): boolean {
+  try {
+    writeFileSync(join(folder, ".room"), Buffer.alloc(64 * 1024));
+    return true;
+  } catch (error) {
+    if (refusalIn(error)?.kind === "disk") return false;
+    throw error;
+  }
 }
 
 /** Another run may have published the same folder meanwhile: then theirs is as good as ours. */

@@ -61,6 +61,7 @@ export async function ask(
     offers: (method: SentMethod) => (offers(method) ? [{}] : []),
     open: ({ uri: opened }: { uri: string }) => void sent.push(`open ${opened}`),
     close: () => undefined,
+    stderrTail: () => "",
     facts: { openProgress: new Set() },
     waitFor: <Value>(look: () => Value) => Promise.resolve({ kind: "met", value: look() }),
     request: (method: SentMethod, sentParams: object, msMax: number): Promise<Answered> => {

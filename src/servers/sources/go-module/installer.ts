@@ -161,7 +161,8 @@ function buildFailure(name: PinName, result: Exclude<GoRun, { readonly kind: "do
   if (result.kind === "not-run")
     return failed("install-failed", `${what}: it ${result.message}`, networkHint);
   const { stderr } = result;
-  if (/no space left on device/u.test(stderr)) return diskFailure(name, "the disk is full");
+  if (/no space left on device|disk quota exceeded|file too large/u.test(stderr))
+    return diskFailure(name, "the disk is full");
   if (/SECURITY ERROR|checksum mismatch|missing go\.sum entry/u.test(stderr))
     return failed(
       "digest-mismatch",

@@ -54,8 +54,12 @@ export async function runNpm(
     const hint = "A limit of this machine may have ended it: memory, file size.";
     return { kind: "not-run", message: "was ended by a signal", hint };
   }
-  return result.exitCode === 0 ? { kind: "done" } : { kind: "failed", stderr: result.stderr };
+  // Of a file that could not be written npm only warns, and then it says that all is well.
+  const isWhole = result.exitCode === 0 && !unwritten.test(result.stderr);
+  return isWhole ? { kind: "done" } : { kind: "failed", stderr: result.stderr };
 }
+
+const unwritten = /TAR_ENTRY_ERROR (?:ENOSPC|EDQUOT|EFBIG)/u;
 
 /** What a pinned package calls optional it can do without; what the pin itself does is a package for each platform. */
 function installArguments({ manifest }: NpmClosure): readonly string[] {

@@ -178,7 +178,8 @@ export function failureOf(name: PinName, result: Trouble): InstallFailure {
       return failed("install-failed", `installing ${server} ${version}: pip ${result.message}`, networkHint);
     case "failed": {
       const { stderr } = result;
-      if (/No space left on device|ENOSPC/u.test(stderr)) return diskFailure(name, "the disk is full");
+      if (/No space left on device|Disk quota exceeded|File too large|ENOSPC|EDQUOT|EFBIG/u.test(stderr))
+        return diskFailure(name, "the disk is full");
       if (/DO NOT MATCH THE HASHES/u.test(stderr))
         return failed(
           "digest-mismatch",
