@@ -1,4 +1,5 @@
 /** Check 5, "never silently wrong": whatever goes wrong outside, no run passes, and nothing is left behind. */
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
@@ -15,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import type { Readable } from "node:stream";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
 import { type Host, realHost, type SpawnRequest } from "../../src/host.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
@@ -685,6 +686,31 @@ function said(stream: Readable | null, text: RegExp): Promise<void> {
     stream?.on("end", () => reject(new Error(all)));
   });
 }
+
+/** Undefined where this user may mount nothing. */
+function smallDisk(megabytes: number): string | undefined {
+  const folder = temporaryFolder();
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "lanser-test", folder], { stdio: "ignore" });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync("umount", ["--lazy", folder]));
+  return folder;
+}
+
+test.each([1, 8, 16])(
+  "a disk of %i MB that an installation fills is named, not the digest of what it left",
+  { timeout: 120_000 },
+  async (megabytes) => {
+    const cacheFolder = smallDisk(megabytes);
+    if (cacheFolder === undefined) return console.warn("not tried: this user may mount nothing");
+    const outcome = await gate(repositoryOf(...clean), { cacheFolder });
+    expect(outcomeLine(outcome)).toBe(
+      "11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the disk is full",
+    );
+  },
+);
 
 describe("a full disk", () => {
   /** A process that may not write a file beyond a size meets the same error as on a full disk, without privileges. */
