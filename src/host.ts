@@ -70,6 +70,11 @@ export type Host = {
   readonly spawn: (request: SpawnRequest) => ChildProcess;
   /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
   readonly kill: (pid: number, signal: NodeJS.Signals | 0) => boolean;
+  /**
+   * The processes of this user whose environment has this entry, as `NAME=value`, and that do not descend from this one: who
+   * left a process group and its parent is found by it. Empty where the system does not tell; absent counts as that.
+   */
+  readonly marked?: (entry: string) => readonly number[];
   readonly stdout: Output;
   readonly stderr: Output;
   /** What comes in, as UTF-8 text, piece by piece; absent where nothing can. */
@@ -113,10 +118,42 @@ export function realHost(): Host {
         return (error as NodeJS.ErrnoException).code === "EPERM" && signal === 0;
       }
     },
+    marked: markedProcesses,
     stdout: outputTo(process.stdout),
     stderr: outputTo(process.stderr),
     stdin: () => process.stdin.setEncoding("utf8"),
   };
+}
+
+/** Only Linux tells them. */
+function markedProcesses(entry: string): readonly number[] {
+  if (!existsSync("/proc/self/environ")) return [];
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/u.test(name));
+  return pids.map(Number).filter((pid) => hasEntry(pid, entry) && !descends(pid));
+}
+
+function hasEntry(pid: number, entry: string): boolean {
+  return readProcess(pid, "environ").split("\0").includes(entry);
+}
+
+function descends(pid: number): boolean {
+  for (let at = pid; at > 1; ) {
+    // The name of a program stands in parentheses, and may hold some; what follows is its state and its parent.
+    const parent = /.*\) \S (\d+) /su.exec(readProcess(at, "stat"))?.[1];
+    if (parent === undefined) return false;
+    at = Number(parent);
+    if (at === process.pid) return true;
+  }
+  return false;
+}
+
+/** Empty for a process that has gone, and for another user's. */
+function readProcess(pid: number, name: "environ" | "stat"): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 function outputTo(stream: NodeJS.WriteStream): Output {

@@ -33,13 +33,13 @@ const groupProbesMax = 100;
 
 /** Starts the server at once; `request.detached` is always true. Reading begins with `listen`. */
 export function openStdio(
-  host: Pick<Host, "spawn" | "kill" | "clock">,
+  host: Pick<Host, "spawn" | "kill" | "clock" | "marked">,
   request: SpawnRequest,
   limits: StdioLimits,
 ): Transport {
   const started = start(host, request);
   return started.kind === "process"
-    ? openProcess(host, started.child, started.pid, limits)
+    ? openProcess(host, started.child, started.pid, { ...limits, home: request.env["HOME"] })
     : openNothing(started.error);
 }
 
@@ -98,10 +98,10 @@ const startFailures: ReadonlyMap<string, string> = new Map([
 ]);
 
 function openProcess(
-  host: Pick<Host, "kill" | "clock">,
+  host: Pick<Host, "kill" | "clock" | "marked">,
   child: ChildProcess,
   pid: number,
-  limits: StdioLimits,
+  limits: StdioLimits & { readonly home: string | undefined },
 ): Transport {
   const { stdin, stdout, stderr } = pipes(child);
 
@@ -281,7 +281,15 @@ function openProcess(
     if (!isDrained) wait(() => signalGroup("SIGKILL"));
     await drained.promise;
     await groupGone();
+    endDaemons();
     if (listener !== undefined) await ended.promise;
+  }
+
+  /** What left the group and its parent still has the home folder that was made for this server alone. */
+  function endDaemons(): void {
+    const { home } = limits;
+    if (home === undefined) return;
+    for (const left of host.marked?.(`HOME=${home}`) ?? []) host.kill(left, "SIGKILL");
   }
 
   /** The kernel sends no word that a group became empty, so it is asked; a zombie that is not reaped stays for ever. */

@@ -691,7 +691,9 @@ function said(stream: Readable | null, text: RegExp): Promise<void> {
 function smallDisk(megabytes: number): string | undefined {
   const folder = temporaryFolder();
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "lanser-test", folder], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "lanser-test", folder], {
+      stdio: "ignore",
+    });
   } catch {
     return undefined;
   }

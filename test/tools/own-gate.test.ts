@@ -22,10 +22,13 @@ function asked(...args: readonly string[]): string | undefined {
 
 const options = () => ({ cwd: root, env: plainEnvironment({ TMPDIR: temporaryFolder() }) });
 
-test.each(globSync(".lanser/traces/*", { cwd: root }).sort())("%s leads to what it was recorded with", async (trace) => {
-  const { code, stdout } = await lanser(["trace", "replay", trace], options());
-  expect([code, stdout.split("\n")[0]]).toEqual([0, expect.stringMatching(/^same /u)]);
-});
+test.each(globSync(".lanser/traces/*", { cwd: root }).sort())(
+  "%s leads to what it was recorded with",
+  async (trace) => {
+    const { code, stdout } = await lanser(["trace", "replay", trace], options());
+    expect([code, stdout.split("\n")[0]]).toEqual([0, expect.stringMatching(/^same /u)]);
+  },
+);
 
 const newest = asked("log", "-1", "--no-merges", "--format=%H", "--", "src");
 const parent = newest === undefined ? undefined : asked("rev-parse", "--verify", `${newest}^{commit}^`);
@@ -48,6 +51,8 @@ test("the newest commit of src passes its own gate", { timeout: 300_000 }, async
   const { reasons } = JSON.parse(stdout);
   const codes = reasons.map((one: { code: string }) => one.code);
   // The packages of an earlier commit are not here.
-  const isPackages = codes.every((one: string) => ["dependencies-differ", "dependencies-missing"].includes(one));
+  const isPackages = codes.every((one: string) =>
+    ["dependencies-differ", "dependencies-missing"].includes(one),
+  );
   expect(isPackages ? "pass" : [code, ...codes]).toEqual(isPackages ? "pass" : [0, "clean"]);
 });
