@@ -7,6 +7,7 @@ import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow, isInside } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import { unitName } from "../core/sessions.ts";
+import { cancelled } from "../errors.ts";
 import { beginningOf, readOptional } from "../files.ts";
 import { blobId } from "../hashing.ts";
 import type { Host } from "../host.ts";
@@ -127,6 +128,8 @@ export async function openWorkspace(
     listed: options.listed,
     name: `${unitName(profile.id, project)}-${options.name}`,
   });
+  // What a program says that was ended with the run is no fact of the tree.
+  if (context.signal.aborted) throw cancelled();
   found.packages = [...prepared.places, ...Object.values(prepared.context.toolchain)];
   found.kept = profile.writable?.(prepared.context.toolchain) ?? [];
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
