@@ -334,8 +334,7 @@ async function askWarm(
   const paths = isAll ? (session.program ?? []).filter((path) => !isDenied(path)) : files;
   const named = target === undefined ? paths : [target.place.path];
   // What lies over no file may belong to the program or not: nothing on the disk tells.
-  const isOutside = (path: string) => session.program?.includes(path) === false && !isNew(opened, path);
-  const outside = named.filter(isOutside);
+  const outside = named.filter((path) => session.program?.includes(path) === false && !isNew(opened, path));
   // Whoever writes a request names any file in it.
   if (outside.length > 0 || question.word !== undefined) await warm.assertUnlistedInside();
   const [msMax, isTimed] = [request.timeoutMs ?? requestMsMax, request.timeoutMs !== null];

@@ -17,6 +17,7 @@ import type { Announcement, Canary, Membership, ProfileLimits, Walks } from "./c
 import type { OutwardSearch, Refusal } from "./outward.ts";
 import type { OwnServer } from "./own/definition.ts";
 import type { Source } from "./source.ts";
+import type { ToolchainFinder } from "./toolchain.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
 export type Readiness =
@@ -193,43 +194,6 @@ export type ProjectDiagnostic = {
   readonly message: string;
   /** The text of the line where the range begins, by which it is found again; null for the project as a whole. */
   readonly line: string | null;
-};
-
-/** Finds what the language's installation is. */
-export type ToolchainFinder = {
-  /** The names of the facts that every tree has. In a trace the name in capitals stands for the path. */
-  readonly facts: readonly string[];
-  /** Called once a run; nothing inside `forbidden` is ever run. */
-  readonly find: (host: ProfileHost, forbidden: readonly string[]) => Promise<Toolchain>;
-};
-
-/** What a server needs to know of the language's own installation, found without running anything of the project. */
-export type Toolchain = (tree: ToolchainTree) => Promise<PreparedToolchain>;
-
-/** One tree on disk; all paths absolute but `linked`. */
-export type ToolchainTree = ProjectPlace & {
-  /** Where the server's package lies. */
-  readonly serverFolder: string;
-  /** Dependency folders that were linked into the tree, relative to it. */
-  readonly linked: readonly string[];
-  /** Those that the configuration names. */
-  readonly named: readonly string[];
-  /** The folders in which its dependencies were found, laid out as the tree. */
-  readonly checkouts: readonly string[];
-  /** Where a stand-in may be written; a path that does not exist yet. */
-  readonly file: string;
-};
-
-export type PreparedToolchain = {
-  readonly facts: ToolchainFacts;
-  /** For the report; null when there is none or the server needs none. */
-  readonly summary: { readonly name: string; readonly version: string } | null;
-  /** Which packages lie beside it and in no linked folder, as a digest; null when none can be seen. */
-  readonly packages: string | null;
-  /** Folders in which the server looks for packages, in its order; absolute. */
-  readonly places: readonly string[];
-  /** Why the server must not be started with it, or null. */
-  readonly problem: string | null;
 };
 
 export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;

@@ -8,7 +8,7 @@ import { isBelow, isInside } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import { unitName } from "../core/sessions.ts";
 import { cancelled } from "../errors.ts";
-import { beginningOf, readOptional } from "../files.ts";
+import { readOptional } from "../files.ts";
 import { blobId } from "../hashing.ts";
 import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
@@ -23,8 +23,7 @@ import type { WarmState } from "../observe/warm.ts";
 import { throughLinks } from "../repo/links.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
 import { type Outward, type OutwardTexts, outwardMessage, type Refusal } from "../servers/outward.ts";
-import { languageOf, needsBeginning } from "../servers/languages.ts";
-import { onlyProject, type Profile, type Program } from "../servers/profile.ts";
+import { onlyProject } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
@@ -33,6 +32,7 @@ import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
 import { recordedScope } from "../verdict/scope.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
+import { isSourceAt, otherScripts } from "./by-beginning.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { configurationDigest, traceHeader } from "./header.ts";
 import { knownPackages } from "./installed.ts";
@@ -320,26 +320,6 @@ async function handOn(host: Host, side: LiveSide): Promise<Observation> {
 /** What a server is not told of where it differs: all of a tree but its plain files. */
 export function restOf({ written: { links, skipped }, linked, from }: Tree, version: string): string {
   return canonical({ version, links, skipped, linked, from });
-}
-
-/** Where the name does not tell, the file does. */
-/** Files whose first line names the server's language, and whose name nothing that it takes. */
-function otherScripts(
-  profile: Profile,
-  root: string,
-  files: readonly { readonly path: string }[],
-): readonly string[] {
-  return files.flatMap(({ path }) =>
-    needsBeginning(path) &&
-    !profile.isSource(path) &&
-    languageOf(path, beginningOf(join(root, path))) === profile.language
-      ? [path]
-      : [],
-  );
-}
-
-function isSourceAt({ isSourceText }: Profile, root: string, path: string): boolean {
-  return isSourceText === undefined || isSourceText(path, beginningOf(join(root, path)));
 }
 
 /**

@@ -11,9 +11,9 @@ import {
   type Program,
   type ProjectPlace,
   projectFolder,
-  type ToolchainFinder,
   type TreeListing,
 } from "../profile.ts";
+import type { ToolchainFinder } from "../toolchain.ts";
 import { globMatcher } from "./globs.ts";
 
 const names = [".taplo.toml", "taplo.toml"];
