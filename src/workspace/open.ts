@@ -23,7 +23,7 @@ import type { WarmState } from "../observe/warm.ts";
 import { throughLinks } from "../repo/links.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
 import { type Outward, type OutwardTexts, outwardMessage, type Refusal } from "../servers/outward.ts";
-import { onlyProject } from "../servers/profile.ts";
+import { onlyProject, type Program } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
