@@ -38,9 +38,10 @@ export function areTwoOwners(
   return isIn("head", base) && isIn("base", head);
 }
 
-/** `A` of `A<B>`: of what its parts are does not matter to what it lacks. A type that is written out is what its members make it. */
+/** `A` of `A<B>`: of what its parts are does not matter to what it lacks. A type that is written out, or a text, is what its members make it. */
 function withoutParts(type: string): string {
   if (/^\{.*\}$/u.test(type)) return "{}";
+  if (/^".*\s.*"$/u.test(type)) return "string";
   return /^object$/iu.test(type)
     ? "object"
     : type.replace(/^(?!type\[)([\p{L}\p{N}_$.]+)(?:<.*>|\[.*\])$/u, "$1");

@@ -94,7 +94,9 @@ export const typescriptRole: RoleOf = ({ id, argument, before }) => {
   if (/\bGeneric type '$/u.test(before)) return "subject";
   const isType = /(?:\b(?:[Tt]ypes?|has an) '|\btypes '\{\d\}' (?:and|or) '|\btype )$/u.test(before);
   return isType ||
-    /\b(?:got|Expected|expects|least|most|between|either|and|or|requires|length|index) '?$/u.test(before)
+    /\b(?:got|Expected|expects|least|most|between|either|and|or|requires|length|index|signature) '?$/u.test(
+      before,
+    )
     ? "free"
     : "subject";
 };
