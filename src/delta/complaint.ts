@@ -1,9 +1,8 @@
 /** What two messages complain of: whether head's is still what base's is, though the code between them was edited. */
 import type { Catalogue, ReadLine, Role } from "../core/catalogue.ts";
-import type { Side } from "../core/report.ts";
 import type { Names } from "./names.ts";
 import { grammarWords, isWord } from "./tokens.ts";
-import { areTwoOwners, fitAlike, membersOf, sameType } from "./type-words.ts";
+import { type Around, areTwoOwners, fitAlike, membersOf, sameType } from "./type-words.ts";
 
 export type Complaint = {
   /** Modulo renames. */
@@ -25,21 +24,6 @@ export type Said = {
   readonly subject: string | null;
   readonly owner: string | null;
   readonly expected: string | null;
-};
-
-export type Around = {
-  /** Whether the line that they stand on was edited. Where it was not, what it does not fit may be declared anew. */
-  readonly isEdited: boolean;
-  /** Whether both are about an object that may be nothing: what is asked of it may be another thing. */
-  readonly isOfObject: boolean;
-  /** Whether it was deleted in one place and written in another. */
-  readonly isRewritten: boolean;
-  /** Whether what is wrong goes to one place: what is called, assigned or given back has a word in common, or is not known. */
-  readonly goesAlike: () => boolean;
-  /** Whether all code under both survives. */
-  readonly isWhole: boolean;
-  /** Whether a side has a word. */
-  readonly mentions: (side: Side, word: string) => boolean;
 };
 
 /**

@@ -1,6 +1,21 @@
 /** Types as messages write them: which of two is the other in other words, or a part of it. */
 import type { Side } from "../core/report.ts";
-import type { Around } from "./complaint.ts";
+
+/** What two messages are compared in. */
+export type Around = {
+  /** Whether the line that they stand on was edited. Where it was not, what it does not fit may be declared anew. */
+  readonly isEdited: boolean;
+  /** Whether both are about an object that may be nothing: what is asked of it may be another thing. */
+  readonly isOfObject: boolean;
+  /** Whether it was deleted in one place and written in another. */
+  readonly isRewritten: boolean;
+  /** Whether what is wrong goes to one place: what is called, assigned or given back has a word in common, or is not known. */
+  readonly goesAlike: () => boolean;
+  /** Whether all code under both survives. */
+  readonly isWhole: boolean;
+  /** Whether a side has a word. */
+  readonly mentions: (side: Side, word: string) => boolean;
+};
 
 /** What does not fit a union does not fit a part of it; and a name that head does not have any more goes by another one. */
 export function fitAlike(base: string | null, head: string | null, { mentions, goesAlike }: Around): boolean {

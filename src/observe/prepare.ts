@@ -9,8 +9,8 @@ import type {
   ProjectDiagnostic,
   ProjectPlace,
   SideContext,
+  Toolchain,
 } from "../servers/profile.ts";
-import type { Toolchain } from "../servers/toolchain.ts";
 
 export type TreeToPrepare = ProjectPlace & {
   readonly profile: Profile;

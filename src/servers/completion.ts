@@ -4,7 +4,7 @@
  */
 import type { DocumentFacts, SessionFacts } from "../lsp/facts.ts";
 import { latest } from "../lsp/published.ts";
-import type { Completion, CompletionEvidence } from "./profile.ts";
+import type { Completion, CompletionEvidence } from "./conduct.ts";
 
 /** Something more that must hold before a publication counts. */
 export type Condition = (

@@ -1,5 +1,19 @@
 /** How long a server is waited for, and what is said to it besides what the protocol asks for. */
 
+import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
+
+/**
+ * What shows that a server has published all it finds in a document: a function of the facts of a session, never of
+ * time. Looked at after every message; `document` was opened and not closed.
+ */
+export type CompletionEvidence = (facts: SessionFacts, document: DocumentFacts) => Completion;
+
+/** met: `publication` is the result. unmet: wait, `reason` says for what. unmeetable: waiting cannot help. */
+export type Completion =
+  | { readonly state: "unmet"; readonly reason: string }
+  | { readonly state: "met"; readonly reason: string; readonly publication: Publication }
+  | { readonly state: "unmeetable"; readonly reason: string };
+
 /** One more question beside each pull, whose answer shows that the server looked at the file as part of the project. */
 export type Membership = {
   readonly method: "custom/projectInfo";

@@ -8,16 +8,22 @@ import type { Census } from "../core/census.ts";
 import type { Range, Severity } from "../core/finding.ts";
 import type { Host, SpawnRequest } from "../host.ts";
 import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
-import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
+import type { SessionFacts } from "../lsp/facts.ts";
 import type { Addition } from "./carrying/additions.ts";
 import type { AddedTo } from "./carrying/carry.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
-import type { Announcement, Canary, Membership, ProfileLimits, Walks } from "./conduct.ts";
+import type {
+  Announcement,
+  Canary,
+  CompletionEvidence,
+  Membership,
+  ProfileLimits,
+  Walks,
+} from "./conduct.ts";
 import type { OutwardSearch, Refusal } from "./outward.ts";
 import type { OwnServer } from "./own/definition.ts";
 import type { Source } from "./source.ts";
-import type { ToolchainFinder } from "./toolchain.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
 export type Readiness =
@@ -64,18 +70,6 @@ export type Believed =
   | { readonly kind: "unmeetable"; readonly reason: string }
   /** The server took the document for no part of the project. */
   | { readonly kind: "no-member" };
-
-/**
- * What shows that a server has published all it finds in a document: a function of the facts of a session, never of
- * time. Looked at after every message; `document` was opened and not closed.
- */
-export type CompletionEvidence = (facts: SessionFacts, document: DocumentFacts) => Completion;
-
-/** met: `publication` is the result. unmet: wait, `reason` says for what. unmeetable: waiting cannot help. */
-export type Completion =
-  | { readonly state: "unmet"; readonly reason: string }
-  | { readonly state: "met"; readonly reason: string; readonly publication: Publication }
-  | { readonly state: "unmeetable"; readonly reason: string };
 
 /**
  * One project of a tree. `root` is the tree on disk, absolute; `project` the folder that the server is opened on,
@@ -194,6 +188,43 @@ export type ProjectDiagnostic = {
   readonly message: string;
   /** The text of the line where the range begins, by which it is found again; null for the project as a whole. */
   readonly line: string | null;
+};
+
+/** Finds what the language's installation is. */
+export type ToolchainFinder = {
+  /** The names of the facts that every tree has. In a trace the name in capitals stands for the path. */
+  readonly facts: readonly string[];
+  /** Called once a run; nothing inside `forbidden` is ever run. */
+  readonly find: (host: ProfileHost, forbidden: readonly string[]) => Promise<Toolchain>;
+};
+
+/** What a server needs to know of the language's own installation, found without running anything of the project. */
+export type Toolchain = (tree: ToolchainTree) => Promise<PreparedToolchain>;
+
+/** One tree on disk; all paths absolute but `linked`. */
+export type ToolchainTree = ProjectPlace & {
+  /** Where the server's package lies. */
+  readonly serverFolder: string;
+  /** Dependency folders that were linked into the tree, relative to it. */
+  readonly linked: readonly string[];
+  /** Those that the configuration names. */
+  readonly named: readonly string[];
+  /** The folders in which its dependencies were found, laid out as the tree. */
+  readonly checkouts: readonly string[];
+  /** Where a stand-in may be written; a path that does not exist yet. */
+  readonly file: string;
+};
+
+export type PreparedToolchain = {
+  readonly facts: ToolchainFacts;
+  /** For the report; null when there is none or the server needs none. */
+  readonly summary: { readonly name: string; readonly version: string } | null;
+  /** Which packages lie beside it and in no linked folder, as a digest; null when none can be seen. */
+  readonly packages: string | null;
+  /** Folders in which the server looks for packages, in its order; absolute. */
+  readonly places: readonly string[];
+  /** Why the server must not be started with it, or null. */
+  readonly problem: string | null;
 };
 
 export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;

@@ -508,6 +508,7 @@ describe("an exit code", () => {
         "no-server": 12,
         "not-found": 3,
         "null": 14,
+        "outside": 77,
         "pass": 0,
         "replay-mismatch": 76,
         "report-refused": 11,
@@ -530,7 +531,7 @@ describe("an exit code", () => {
     `);
   });
 
-  test("of 2 to 10 and of 64 to 76 means one thing, as the contract has it", () => {
+  test("of 2 to 10 and of 64 on means one thing, as the contract has it", () => {
     const rows = Object.entries(errorTable).filter(([, { exitCode }]) => exitCode <= 10 || exitCode >= 64);
     expect(Object.fromEntries(rows.map(([code, { exitCode }]) => [exitCode, code]))).toMatchInlineSnapshot(`
       {
@@ -548,6 +549,7 @@ describe("an exit code", () => {
         "74": "content-modified",
         "75": "indexing-unsupported",
         "76": "replay-mismatch",
+        "77": "outside",
         "78": "machine-limit",
       }
     `);

@@ -1,9 +1,9 @@
 /** Whether head's message still complains of what base's does. */
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../../src/core/catalogue.ts";
-import { type Around, complaintOf, isStill, saidOfCall } from "../../src/delta/complaint.ts";
+import { complaintOf, isStill, saidOfCall } from "../../src/delta/complaint.ts";
 import { sameNames } from "../../src/delta/names.ts";
-import { sameType } from "../../src/delta/type-words.ts";
+import { type Around, sameType } from "../../src/delta/type-words.ts";
 import { pyrightCatalogue } from "../../src/servers/pyright/catalogue.ts";
 import { typescriptCatalogue } from "../../src/servers/typescript/catalogue.ts";
 

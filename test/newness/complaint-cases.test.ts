@@ -7,6 +7,7 @@ import { sharePyright } from "../support/shared-pyright.ts";
 import { gateTypescript, installedTypescript } from "../support/typescript.ts";
 import { checkAsAnswered, checkInGate } from "./checks.ts";
 import { type ComplaintCase, complaintCases } from "./complaint-cases.ts";
+import { readerCases } from "./reader-cases.ts";
 
 sharePyright();
 
@@ -24,7 +25,7 @@ const gates = {
 } as const;
 
 describe.each(["python", "typescript", "shellcheck", "ruff"] as const)("of %s", (language) => {
-  const all: readonly ComplaintCase[] = complaintCases[language];
+  const all: readonly ComplaintCase[] = [...complaintCases[language], ...readerCases[language]];
   const folder = `complaints/${language}` as const;
 
   test("each has a name of its own", () => {

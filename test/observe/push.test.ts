@@ -12,7 +12,8 @@ import {
   publishedForVersion,
   publishedSinceOpened,
 } from "../../src/servers/completion.ts";
-import type { CompletionEvidence, Profile } from "../../src/servers/profile.ts";
+import type { CompletionEvidence } from "../../src/servers/conduct.ts";
+import type { Profile } from "../../src/servers/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { openTrace, recordTransport } from "../../src/trace/record.ts";
 import { replay } from "../../src/trace/replay.ts";

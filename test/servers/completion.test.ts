@@ -9,7 +9,7 @@ import {
   publishedForVersion,
   publishedSinceOpened,
 } from "../../src/servers/completion.ts";
-import type { CompletionEvidence } from "../../src/servers/profile.ts";
+import type { CompletionEvidence } from "../../src/servers/conduct.ts";
 
 const uri = "file:///root/a.py";
 type Step = (facts: MutableFacts) => void;

@@ -3,9 +3,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lines } from "../../core/text.ts";
 import { readOptional } from "../../files.ts";
+import type { ToolchainFinder } from "../profile.ts";
 import { type ProjectPlace, projectFolder } from "../profile.ts";
 import { scriptsIn } from "../shellcheck/scripts.ts";
-import type { ToolchainFinder } from "../toolchain.ts";
 
 /** The fact that is a file of ours with the rules of the project's top. */
 export const rulesFact = "shellcheck-rules";

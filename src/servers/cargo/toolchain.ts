@@ -5,9 +5,8 @@ import { isInside } from "../../core/paths.ts";
 import { run } from "../../run.ts";
 import { findExecutable } from "../executables.ts";
 import { installLine } from "../install-line.ts";
-import type { ProfileHost } from "../profile.ts";
+import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 import { meantVersion } from "../sources/machine/installer.ts";
-import type { PreparedToolchain, Toolchain, ToolchainFinder } from "../toolchain.ts";
 
 export const cargoFact = "cargo";
 export const rustcFact = "rustc";

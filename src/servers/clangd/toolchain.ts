@@ -3,8 +3,8 @@ import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { readOptional } from "../../files.ts";
+import type { Toolchain, ToolchainFinder } from "../profile.ts";
 import { type ProjectPlace, projectFolder } from "../profile.ts";
-import type { Toolchain, ToolchainFinder } from "../toolchain.ts";
 import { type CompileCommand, type Database, databasePaths, readDatabase, treeMark } from "./database.ts";
 
 /** The fact by which the folder is known that has the database of ours. */

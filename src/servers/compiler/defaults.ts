@@ -1,8 +1,7 @@
 /** What is the same of all servers that are commands. */
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
-import type { Profile, Readiness } from "../profile.ts";
-import type { PreparedToolchain } from "../toolchain.ts";
+import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import type { CompilerEnded, CompilerRead } from "./types.ts";
 
 export function failedRun(

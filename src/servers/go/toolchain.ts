@@ -1,8 +1,7 @@
 /** Where Go finds modules and keeps what it compiled: folders of the machine, none of the repository. */
 import { dirname, join } from "node:path";
 import { isInside } from "../../core/paths.ts";
-import type { ProfileHost } from "../profile.ts";
-import type { PreparedToolchain, Toolchain, ToolchainFinder } from "../toolchain.ts";
+import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 
 export const modulesFact = "modules";
 export const compiledFact = "compiled";

@@ -3,8 +3,8 @@ import { basename } from "node:path";
 import { readFileBytes } from "../../files.ts";
 import { sha256Hex } from "../../hashing.ts";
 import { findExecutable } from "../executables.ts";
+import type { PreparedToolchain, ToolchainFinder } from "../profile.ts";
 import { meantDigest, meantVersion } from "../sources/machine/installer.ts";
-import type { PreparedToolchain, ToolchainFinder } from "../toolchain.ts";
 
 export const programFact = "program";
 

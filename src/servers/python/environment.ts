@@ -5,8 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOptional } from "../../files.ts";
-import type { ProfileHost } from "../profile.ts";
-import type { PreparedToolchain, Toolchain, ToolchainFinder } from "../toolchain.ts";
+import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 import { findInterpreter, findVirtualEnvironment, type PythonFacts, pythonFacts } from "./interpreter.ts";
 import { packagesIn } from "./toolchain.ts";
 

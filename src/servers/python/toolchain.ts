@@ -3,8 +3,7 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { run } from "../../run.ts";
 import { packagesDigest } from "../packages.ts";
-import type { ProfileHost } from "../profile.ts";
-import type { PreparedToolchain, Toolchain, ToolchainFinder } from "../toolchain.ts";
+import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "./interpreter.ts";
 
 /** The fact by which a profile for Python asks for the stand-in. */

@@ -5,6 +5,7 @@ import { parse } from "smol-toml";
 import { member } from "../../core/json.ts";
 import { readOptional } from "../../files.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
+import type { ToolchainFinder } from "../profile.ts";
 import {
   type ConfiguredTree,
   onlyProject,
@@ -13,7 +14,6 @@ import {
   projectFolder,
   type TreeListing,
 } from "../profile.ts";
-import type { ToolchainFinder } from "../toolchain.ts";
 import { globMatcher } from "./globs.ts";
 
 const names = [".taplo.toml", "taplo.toml"];
