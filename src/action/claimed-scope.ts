@@ -1,11 +1,12 @@
 /** What is known here of the files that a report of another job leaves out, or says that the change does not touch. */
 import { isRelativePath } from "../core/paths.ts";
 import type { Report } from "../core/report.ts";
+import { isPart } from "../core/scope.ts";
 import { differencesOf, sameFilesOf } from "../github/analysis.ts";
 import type { Api, Failure } from "../github/api.ts";
 import type { RepositoryName } from "../github/where.ts";
 import type { Policy } from "../policy/policy.ts";
-import type { KnownScope } from "../verdict/recheck.ts";
+import type { KnownScope } from "../verdict/recheck-scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 
 /** What a change can matter to is not computed here. */
@@ -15,19 +16,20 @@ export const claimedScope = "scope as claimed by the analysing job";
 export async function scopeFor(
   api: Api,
   where: RepositoryName,
-  { scope }: Report,
+  { scope, servers: reported }: Report,
   { summary, servers }: Policy,
   trees: { readonly base: string; readonly head: string },
 ): Promise<KnownScope | null | Failure> {
-  if (scope?.mode !== "affected") return null;
+  if (![scope, ...reported.map((one) => one.scope)].some(isPart)) return null;
   const differences = await differencesOf(api, where, trees.base, trees.head);
   if ("kind" in differences) return differences;
   const isSource = (path: string) =>
     isRelativePath(path) && servers.some(({ profile }) => profile.isSource(path));
   return {
-    isAllowed:
-      summary.scope === "affected" ||
-      (summary.scope === undefined && servers.every(({ profile }) => profile.scope === "proven")),
+    isAllowed: summary.scope === "affected",
+    compared: servers.flatMap(({ profile: { id, scope: own } }) =>
+      summary.scope === undefined && own === "complete" ? [id] : [],
+    ),
     sources: differences.map(({ path }) => path).filter(isSource),
     mattersToAll: differences.some(({ path, mode }) => mattersToAll(path) || leadsElsewhere(mode)),
   };

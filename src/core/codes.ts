@@ -124,6 +124,8 @@ export type UnknownReason =
   | "too-many-findings"
   | "outside-project"
   | "unsettled"
+  /** The server's own command finds something else, whenever the server is asked. */
+  | "command-disagrees"
   /** The server published something, and nothing can show any more that it is all. */
   | "incomplete"
   | "server-failed"

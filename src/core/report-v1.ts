@@ -323,7 +323,7 @@ function rangeToV1({ start, end }: Range): RangeV1 {
 
 function serverToV1(server: ServerSummary): ServerSummary {
   const { id, version, root, skipped, ended, treeDigest, schedule, interpreter } = server;
-  const { sandbox, stability, mode, settings, ready, base, head } = server;
+  const { sandbox, stability, mode, settings, ready, scope, base, head } = server;
   return {
     id,
     version,
@@ -338,6 +338,7 @@ function serverToV1(server: ServerSummary): ServerSummary {
     ...(mode === undefined ? {} : { mode }),
     ...(settings === undefined ? {} : { settings }),
     ...(ready === undefined ? {} : { ready: { base: ready.base, head: ready.head } }),
+    ...(scope === undefined ? {} : { scope: scopeToV1(scope) }),
     base: { files: base.files, unknown: base.unknown },
     head: { files: head.files, unknown: head.unknown },
   };

@@ -73,6 +73,8 @@ export type ServerSummary = {
   readonly settings?: string;
   /** What showed that it was ready to be asked, in its first look at a side; null where nothing did. Absent where it was not asked. */
   readonly ready?: Readonly<Record<Side, string | null>>;
+  /** Which files it was given, where that is its own; absent: as the report has it for all. */
+  readonly scope?: Scope;
   readonly base: SideSummary;
   readonly head: SideSummary;
 };

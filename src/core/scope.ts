@@ -1,13 +1,17 @@
 /** Which files of the programs a run looks at: all, or those to which the change can matter. */
+
+import type { Severity } from "./finding.ts";
 import { compareText } from "./order.ts";
 import { insidePath } from "./paths.ts";
+import type { Side } from "./report.ts";
 
 export const scopeSettings = ["full", "affected", "auto"] as const;
-/** `auto` looks at what the change can matter to where every server of the run is proven to find the same so. */
+/** `auto` checks the files that differ where the server's own command decides which those are, and every file elsewhere. */
 export type ScopeSetting = (typeof scopeSettings)[number];
 
 export type Scope = {
-  readonly mode: "affected" | "full";
+  /** `complete`: the server's own command checked both trees whole, and these are the files that differ. */
+  readonly mode: "affected" | "complete" | "full";
   /**
    * By the paths of both sides, in their order: what was looked at, as far as a program takes it in; every source that
    * differs is among them. Empty for mode `full`, which leaves nothing out.
@@ -34,17 +38,37 @@ export type LeftOut = ScopePaths & {
 /** What was decided before any session. Absent in a record: all files, because nothing else was asked for. */
 export type RunScope =
   | { readonly mode: "full"; readonly of: number; readonly why: string }
-  | {
-      readonly mode: "affected";
-      readonly paths: ScopePaths;
-      /**
-       * Opened besides, and nothing is said of them: by which a look at every file enters the import cycles that `paths` lead into, and the
-       * neighbours that are asked whether the server complains at all. Absent in traces of earlier releases, which have the latter in `paths`.
-       */
-      readonly beside?: ScopePaths;
-      readonly of: number;
-      readonly why: string;
-    };
+  | (Part & { readonly mode: "affected" })
+  | (Part & { readonly mode: "complete"; readonly compiled: CompiledRoots });
+
+type Part = {
+  readonly paths: ScopePaths;
+  /**
+   * Opened besides, and nothing is said of them: by which a look at every file enters the import cycles that `paths` lead into, and the
+   * neighbours that are asked whether the server complains at all. Absent in traces of earlier releases, which have the latter in `paths`.
+   */
+  readonly beside?: ScopePaths;
+  readonly of: number;
+  readonly why: string;
+};
+
+/** By root: what the server's own command prints of the files in `paths`. A file without diagnostics is not among them. */
+export type CompiledRoots = Readonly<Record<string, Readonly<Record<Side, CompiledFiles>>>>;
+export type CompiledFiles = Readonly<Record<string, readonly CompiledFinding[]>>;
+
+/** From 0; columns count UTF-16 code units. Commands print no end. */
+export type CompiledFinding = {
+  readonly line: number;
+  readonly character: number;
+  readonly severity: Severity;
+  readonly code: string | null;
+  readonly message: string;
+};
+
+/** Whether only a part of the files was checked. */
+export function isPart(scope: Pick<Scope, "mode"> | undefined): boolean {
+  return scope !== undefined && scope.mode !== "full";
+}
 
 /** What a report says of it. */
 export function scopeOf(run: RunScope): Scope {

@@ -3,10 +3,12 @@ import { sha256 } from "./digest.ts";
 
 /**
  * `self` is head with its own server configuration; `head-fixes` is asked what the server would do about what is new; `base-alone` and
- * `head-alone` are about files that the change cannot matter to.
+ * `head-alone` are about files that the change cannot matter to; `base-recheck` and `head-recheck` about files in which the server's own
+ * command finds something else.
  */
 export const sessionNames = [
   ...(["base", "head", "base-again", "head-again", "base-alone", "head-alone"] as const),
+  ...(["base-recheck", "head-recheck"] as const),
   ...(["self", "head-fixes"] as const),
 ] as const;
 export type SessionName = (typeof sessionNames)[number];

@@ -50,9 +50,10 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
+import { decideScopes } from "./complete.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
-import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";
+import { checksScope, type ScopeInput, smallerScope, wantedOf } from "./scope.ts";
 import { measureServers } from "./servers/measure.ts";
 import {
   foldersIn,
@@ -241,9 +242,10 @@ async function compareTrees(context: Context): Promise<Report> {
   const ignore = leftOutGlobs(policy.config);
   const others = await otherFiles(repository, policy.registry.profiles, profiles, { changes, ignore });
   const isSource = (path: string) => others.scripts.has(path) || profiles.some((one) => one.isSource(path));
-  const isLess = wantsLess(policy, request.base);
+  const wanted = wantedOf(policy, request.base, !context.isOwn);
   const told = new AbortController();
-  const ahead = isLess && readAhead({ trees, isSource, readings }, repository.objectFormat, told.signal);
+  const read = { trees, isSource, readings };
+  const ahead = wanted.isAffected && readAhead(read, repository.objectFormat, told.signal);
   await using opening = await openServers(host, {
     context: { ...shared, readings },
     trees,
@@ -255,7 +257,7 @@ async function compareTrees(context: Context): Promise<Report> {
   const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
   // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
   const isWhole = request.traceFolder !== undefined || part !== undefined;
-  const early = isWhole || isLinked || isLess ? await opening.all() : null;
+  const early = isWhole || isLinked || wanted.isLess ? await opening.all() : null;
   told.abort();
   await ahead;
   const inProgram = (side: Side) => ({
@@ -289,11 +291,13 @@ async function compareTrees(context: Context): Promise<Report> {
     warm,
     readings,
   });
-  const scope = early === null || !isLess ? undefined : await decideScope(scoped(early));
+  const { processors } = host.capacity();
+  const by = { cache: request.traceFolder === undefined ? context.cache : null, processors };
+  const scopes = early === null || !wanted.isLess ? {} : await decideScopes(scoped(early), wanted, by);
   if (part !== undefined) {
     await part({
       opened: early ?? [],
-      scope,
+      ...scopes,
       identity: context.identity,
       cache: context.cache,
       phases,
@@ -304,7 +308,7 @@ async function compareTrees(context: Context): Promise<Report> {
   const known = {
     ...change,
     ...others.record,
-    ...(scope === undefined ? {} : { scope }),
+    ...scopes,
     policy: policy.summary,
     ...touchedBy(policy.summary, changes, changedFiles, [...linked.base.links, ...linked.head.links]),
     safety: await safetyChecks(repository, revisions, changes, trees.head.written),
@@ -326,7 +330,7 @@ async function compareTrees(context: Context): Promise<Report> {
   ];
   const recordOf = async (opened: readonly OpenedServer[]): Promise<RunRecord> => {
     const skipped = opened.flatMap((one) => one.skipped);
-    const smaller = scope === undefined ? await smallerScope(scoped(opened)) : undefined;
+    const smaller = scopes.scope === undefined ? await smallerScope(scoped(opened)) : undefined;
     return {
       ...known,
       ...(smaller === undefined ? {} : { matters: smaller.matters }),
@@ -355,14 +359,13 @@ async function compareTrees(context: Context): Promise<Report> {
       : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
   const claims = await readClaims(repository, revisions, changes, policy.config);
   const measure = async (): Promise<Report> => {
-    const { processors } = host.capacity();
-    const asked = { scope, recording: recorded, cache: context.cache, processors };
-    const live = { ...asked, ...beside.live, progress: request.progress, ...phases };
+    const { progress } = request;
+    const live = { recording: recorded, cache: context.cache, processors, ...beside.live, progress, ...phases };
     const measured = await measureServers(opening, {
       change: {
         ...change,
         ...(warm === undefined || context.isOwn ? {} : { namedAfter: warm.trees }),
-        ...(scope === undefined ? {} : { scope }),
+        ...scopes,
         graph: readings.graph,
       },
       live,

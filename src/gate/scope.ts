@@ -19,14 +19,29 @@ import type { Trees } from "../workspace/trees.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import type { OpenedServer } from "./servers/open.ts";
 
-/**
- * Whether less than every file is asked for. By itself a run takes less only where each of its servers is proven to find the
- * same so, and not on a push to the default branch or in a nightly run: those check what earlier runs left out.
- */
-export function wantsLess(policy: Policy, base: BaseRequest): boolean {
+/** What a run is to look at, as far as its policy and its event say. */
+export type Wanted = {
+  /** What the change can matter to: as it is asked for, and by itself at the stops of a walk, which are many and small. */
+  readonly isAffected: boolean;
+  /** Servers whose own command decides which files they check. */
+  readonly compared: ReadonlySet<string>;
+  /** Whether less than every file may be given to a server: then all programs have to be known first. */
+  readonly isLess: boolean;
+};
+
+/** By itself a run looks at less, but not on a push to the default branch or in a nightly run: those check what earlier runs left out. */
+export function wantedOf(policy: Policy, base: BaseRequest, isStop: boolean): Wanted {
   const { summary, servers } = policy;
-  if (summary.scope !== undefined) return summary.scope === "affected";
-  return !checksScope(policy, base) && servers.every(({ profile }) => profile.scope === "proven");
+  const affectedIf = (isLess: boolean): Wanted => ({ isAffected: isLess, compared: new Set(), isLess });
+  if (summary.scope !== undefined) return affectedIf(summary.scope === "affected");
+  if (checksScope(policy, base)) return affectedIf(false);
+  const able = servers.filter(({ profile }) => profile.scope === "complete");
+  if (isStop)
+    return affectedIf(
+      able.length === servers.length && able.every(({ profile }) => profile.walks !== undefined),
+    );
+  const compared = new Set(able.map(({ profile }) => profile.id));
+  return { isAffected: false, compared, isLess: compared.size > 0 };
 }
 
 /** Whether a run looks at every file to check what runs over less leave out. */
@@ -95,7 +110,7 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
     near: new Set(),
     programs,
   });
-  const whole = whyWhole(input);
+  const whole = whyAsked(input) ?? matteringToAll(input.changes) ?? whyUnlike(input);
   if (whole !== undefined) return full(whole);
   const found = affectedIn({
     trees: input.trees,
@@ -123,16 +138,26 @@ function placesOf({ sides: { head } }: OpenedRoot): readonly string[] {
   return head?.prepared.places ?? [];
 }
 
-/** What is beside the sources that a set is made of; undefined where nothing is. */
-function whyWhole(of: ScopeInput): string | undefined {
-  const { changes, trees, opened, policyChanges } = of;
+/** Why the server's own command does not decide which files differ; undefined where it can. */
+export function whyUncompared(of: ScopeInput): string | undefined {
+  return whyAsked(of) ?? whyUnlike(of);
+}
+
+function whyAsked({ changes, policyChanges }: ScopeInput): string | undefined {
   // A run that looks at nothing finds nothing.
   if (changes.length === 0) return "there is no change";
-  const rules = policyChanges.find(({ kind }) => kind !== "traces");
-  if (rules !== undefined) return rules.message;
+  return policyChanges.find(({ kind }) => kind !== "traces")?.message;
+}
+
+function matteringToAll(changes: readonly TreeChange[]): string | undefined {
   const touched = changes.flatMap(({ from, to }) => (from === to ? [to] : [from, to])).filter(isPath);
   const [whole, ...more] = touched.filter(mattersToAll);
-  if (whole !== undefined) return `${whole}${andMore(more.length)} can matter to every file`;
+  return whole === undefined ? undefined : `${whole}${andMore(more.length)} can matter to every file`;
+}
+
+/** What makes of both sides more than two states of the same sources; undefined where nothing does. */
+function whyUnlike(of: ScopeInput): string | undefined {
+  const { changes, trees, opened } = of;
   if (of.hasOtherPackages) return "base and head need other packages";
   if (of.isRenamed === "unknown") return "renames were not followed";
   const link = changes.find(({ toMode, status }) => status === "type-changed" || leadsElsewhere(toMode));

@@ -164,13 +164,10 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     const { stages, readStages } = compiler;
     if (stages === undefined || readStages === undefined)
       return execute(compiler.project(context), "project");
-    const ended: CompilerEnded[] = [];
-    for (const stage of stages(context)) {
-      const one = await ranTo(stage, "project", inCopy(stage, `stage-${ended.length}`));
-      if ("kind" in one) return one;
-      ended.push(one);
-    }
-    return readStages(ended);
+    const ended = await inStages(stages(context), (stage, at) =>
+      ranTo(stage, "project", inCopy(stage, `stage-${at}`)),
+    );
+    return "kind" in ended ? ended : readStages(ended);
   }
 
   /** A run that has files of its own runs among them, where it would among those of the tree. */
@@ -222,6 +219,22 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     const { exitCode, stderr, timedOut } = result;
     return { exitCode, stderr, timedOut, stdout: result.stdout.toString("utf8"), cwd: request.cwd, over };
   }
+}
+
+/** How each of them ended, one after the other, or why one did not even begin. */
+export async function inStages(
+  stages: readonly CompilerRun[],
+  runOne: (stage: CompilerRun, at: number) => Promise<CompilerEnded | CompilerRead>,
+): Promise<readonly CompilerEnded[] | CompilerRead> {
+  const ended: CompilerEnded[] = [];
+  for (const [at, stage] of stages.entries()) {
+    const before = ended.at(-1);
+    const isNeeded = before === undefined || stage.isNeeded?.(before) !== false;
+    const one = isNeeded ? await runOne(stage, at) : before;
+    if ("kind" in one) return one;
+    ended.push(one);
+  }
+  return ended;
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {

@@ -4,6 +4,7 @@ import { escapeKinds } from "../core/escapes.ts";
 import { compareText } from "../core/order.ts";
 import type { AddedEscape, Limit, Report, ServerSummary, UnknownFile } from "../core/report.ts";
 import { effectText, ruleAt, selectorText } from "../core/rules.ts";
+import { isPart, type Scope } from "../core/scope.ts";
 import { andMore, plural } from "../core/text.ts";
 
 /** "55 files in import cycles were checked once only". The text is as it came: each surface makes it safe. */
@@ -97,18 +98,30 @@ function nounOf(kind: keyof typeof escapeKinds, count: number): string {
   return count === 1 ? one : many;
 }
 
-/** "looked at 12 of 340 files, those that the change can matter to: …"; null where nothing but every file was asked for. The text is as it came. */
-export function scopeLine({ scope }: Pick<Report, "scope">): string | null {
-  if (scope === undefined) return null;
-  const { mode, files, of, why } = scope;
-  return mode === "full"
-    ? `looked at every file, because ${why}`
-    : `looked at ${files.length} of ${plural(of, "file")}, those that the change can matter to: ${why}`;
+/**
+ * "looked at 12 of 340 files, those that the change can matter to: …", of each server where they differ in that; null where nothing but every
+ * file was asked for. The text is as it came.
+ */
+export function scopeLine({ scope, servers }: Pick<Report, "scope" | "servers">): string | null {
+  if (scope !== undefined) return `looked at ${scopeText(scope)}`;
+  const own = new Map(
+    servers.flatMap((one) => (one.scope === undefined ? [] : [[one.id, one.scope] as const])),
+  );
+  if (own.size === 0) return null;
+  return [...own].map(([id, one]) => `${id} looked at ${scopeText(one)}`).join("; ");
+}
+
+function scopeText({ mode, files, of, why }: Scope): string {
+  if (mode === "full") return `every file, because ${why}`;
+  const many = `${files.length} of ${plural(of, "file")}`;
+  return mode === "affected"
+    ? `${many}, those that the change can matter to: ${why}`
+    : `${many}, and the server's own command finds the same in the others on both sides: ${why}`;
 }
 
 /** Where a part of the files was looked at, the counts are of that part. */
-export function isPartial({ scope }: Pick<Report, "scope">): boolean {
-  return scope?.mode === "affected";
+export function isPartial({ scope, servers }: Pick<Report, "scope" | "servers">): boolean {
+  return [scope, ...servers.map((one) => one.scope)].some(isPart);
 }
 
 /** What of the policy is about single findings, and where it has them fail: one sentence each. The text is as it came. */

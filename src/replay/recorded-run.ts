@@ -277,8 +277,7 @@ function replayedSessions(
     if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);
     return play(name, factsIn(whole, by), lookups, null);
   };
-  const alone = (side: "base" | "head", paths: readonly string[]) => {
-    const name = `${side}-alone` as const;
+  const byItself = (side: "base" | "head", name: SessionName, paths: readonly string[]) => {
     if (canonical(recordedPaths(traceOf(name))) !== canonical(paths))
       throw broken(folder, `${name} looks at other files`);
     return play(name, factsIn(traceOf(side), by), null, null);
@@ -290,7 +289,10 @@ function replayedSessions(
       first,
       again,
       isBaseAgain: traces.has("base-again"),
-      ...(traces.has("base-alone") || traces.has("head-alone") ? { alone } : {}),
+      ...(traces.has("base-alone") || traces.has("head-alone")
+        ? { alone: (side, paths) => byItself(side, `${side}-alone`, paths) }
+        : {}),
+      recheck: (side, paths) => byItself(side, `${side}-recheck`, paths),
       headConfiguration: traces.has("self") ? () => first("self", null) : null,
       ...(traces.has("head-fixes") ? { fixes } : {}),
     },

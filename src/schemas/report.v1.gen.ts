@@ -10,7 +10,7 @@ function defaultOf(module) {
 }
 
 export const validateReportV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/report.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "changed": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/changedSource" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "lifted": { "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "mode": { "enum": ["lsp", "compiler"] }, "settings": { "$ref": "#/$defs/digest" }, "ready": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": ["string", "null"], "minLength": 1 }, "head": { "type": ["string", "null"], "minLength": 1 } } }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "changedSource": { "type": "object", "additionalProperties": false, "required": ["path", "change", "records"], "properties": { "path": { "$ref": "#/$defs/path" }, "from": { "$ref": "#/$defs/path" }, "change": { "enum": ["added", "edited", "renamed", "deleted"] }, "records": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["server", "outcome", "why"], "properties": { "server": { "oneOf": [{ "$ref": "#/$defs/serverId" }, { "type": "null" }] }, "outcome": { "enum": ["checked", "unknown", "left-out"] }, "why": { "oneOf": [{ "$ref": "#/$defs/code" }, { "type": "null" }] } } } } } }, "root": { "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "onlyUnderBase": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "suggestion": { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/report.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "changed": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/changedSource" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "lifted": { "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "mode": { "enum": ["lsp", "compiler"] }, "settings": { "$ref": "#/$defs/digest" }, "ready": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": ["string", "null"], "minLength": 1 }, "head": { "type": ["string", "null"], "minLength": 1 } } }, "scope": { "$ref": "#/$defs/scope" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "changedSource": { "type": "object", "additionalProperties": false, "required": ["path", "change", "records"], "properties": { "path": { "$ref": "#/$defs/path" }, "from": { "$ref": "#/$defs/path" }, "change": { "enum": ["added", "edited", "renamed", "deleted"] }, "records": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["server", "outcome", "why"], "properties": { "server": { "oneOf": [{ "$ref": "#/$defs/serverId" }, { "type": "null" }] }, "outcome": { "enum": ["checked", "unknown", "left-out"] }, "why": { "oneOf": [{ "$ref": "#/$defs/code" }, { "type": "null" }] } } } } } }, "root": { "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "complete", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "suggestion": { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema59 = { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
 const schema43 = { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const schema38 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
@@ -493,7 +493,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema40 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "mode": { "enum": ["lsp", "compiler"] }, "settings": { "$ref": "#/$defs/digest" }, "ready": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": ["string", "null"], "minLength": 1 }, "head": { "type": ["string", "null"], "minLength": 1 } } }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
+const schema40 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "mode": { "enum": ["lsp", "compiler"] }, "settings": { "$ref": "#/$defs/digest" }, "ready": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": ["string", "null"], "minLength": 1 }, "head": { "type": ["string", "null"], "minLength": 1 } } }, "scope": { "$ref": "#/$defs/scope" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
 const schema41 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
 const schema44 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema46 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
@@ -586,8 +586,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate29.evaluated = { "dynamicProps": false, "dynamicItems": false };
-const schema48 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
-const schema49 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema48 = { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "complete", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
+const schema50 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const func27 = defaultOf(equalHelper);
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -601,14 +602,164 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown")) {
+      if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.of === void 0 || !func0.call(data, "of")) && (missing0 = "of") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why")) {
         validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "files" || key0 === "unknown")) {
+          if (!(key0 === "mode" || key0 === "files" || key0 === "of" || key0 === "why")) {
             validate31.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.mode !== void 0 && func0.call(data, "mode")) {
+            let data0 = data.mode;
+            const _errs2 = errors;
+            if (!(data0 === "affected" || data0 === "complete" || data0 === "full")) {
+              validate31.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema48.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.files !== void 0 && func0.call(data, "files")) {
+              let data1 = data.files;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (Array.isArray(data1)) {
+                  var valid1 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data2 = data1[i0];
+                    const _errs5 = errors;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (typeof data2 === "string") {
+                        if (!pattern9.test(data2)) {
+                          validate31.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          return false;
+                        }
+                      } else {
+                        validate31.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs5 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                  if (valid1) {
+                    let i1 = data1.length;
+                    let j0;
+                    if (i1 > 1) {
+                      outer0:
+                        for (; i1--; ) {
+                          for (j0 = i1; j0--; ) {
+                            if (func27(data1[i1], data1[j0])) {
+                              validate31.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              return false;
+                              break outer0;
+                            }
+                          }
+                        }
+                    }
+                  }
+                } else {
+                  validate31.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.of !== void 0 && func0.call(data, "of")) {
+                let data3 = data.of;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  validate31.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs9) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 9007199254740991 || isNaN(data3)) {
+                      validate31.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      return false;
+                    } else {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate31.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.why !== void 0 && func0.call(data, "why")) {
+                  let data4 = data.why;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (typeof data4 === "string") {
+                      if (func86(data4) < 1) {
+                        validate31.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate31.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema51 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown")) {
+        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "files" || key0 === "unknown")) {
+            validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -619,17 +770,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate31.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate33.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate31.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate33.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate31.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate33.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -645,17 +796,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate31.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate33.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate31.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate33.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate31.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate33.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -669,14 +820,14 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate31.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1208,9 +1359,9 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.base !== void 0 && func0.call(data, "base")) {
+                                      if (data.scope !== void 0 && func0.call(data, "scope")) {
                                         const _errs51 = errors;
-                                        if (!validate31(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                        if (!validate31(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
                                           vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                                           errors = vErrors.length;
                                         }
@@ -1219,15 +1370,27 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.head !== void 0 && func0.call(data, "head")) {
+                                        if (data.base !== void 0 && func0.call(data, "base")) {
                                           const _errs52 = errors;
-                                          if (!validate31(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                                          if (!validate33(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs52 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.head !== void 0 && func0.call(data, "head")) {
+                                            const _errs53 = errors;
+                                            if (!validate33(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid0 = _errs53 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -1255,11 +1418,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema51 = { "type": "object", "additionalProperties": false, "required": ["path", "change", "records"], "properties": { "path": { "$ref": "#/$defs/path" }, "from": { "$ref": "#/$defs/path" }, "change": { "enum": ["added", "edited", "renamed", "deleted"] }, "records": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["server", "outcome", "why"], "properties": { "server": { "oneOf": [{ "$ref": "#/$defs/serverId" }, { "type": "null" }] }, "outcome": { "enum": ["checked", "unknown", "left-out"] }, "why": { "oneOf": [{ "$ref": "#/$defs/code" }, { "type": "null" }] } } } } } };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema54 = { "type": "object", "additionalProperties": false, "required": ["path", "change", "records"], "properties": { "path": { "$ref": "#/$defs/path" }, "from": { "$ref": "#/$defs/path" }, "change": { "enum": ["added", "edited", "renamed", "deleted"] }, "records": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["server", "outcome", "why"], "properties": { "server": { "oneOf": [{ "$ref": "#/$defs/serverId" }, { "type": "null" }] }, "outcome": { "enum": ["checked", "unknown", "left-out"] }, "why": { "oneOf": [{ "$ref": "#/$defs/code" }, { "type": "null" }] } } } } } };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1270,13 +1433,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.change === void 0 || !func0.call(data, "change")) && (missing0 = "change") || (data.records === void 0 || !func0.call(data, "records")) && (missing0 = "records")) {
-        validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "from" || key0 === "change" || key0 === "records")) {
-            validate35.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1289,11 +1452,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate35.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate37.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate35.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate37.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1309,11 +1472,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern9.test(data1)) {
-                    validate35.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate37.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate35.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate37.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1326,7 +1489,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.change;
                 const _errs8 = errors;
                 if (!(data2 === "added" || data2 === "edited" || data2 === "renamed" || data2 === "deleted")) {
-                  validate35.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/enum", keyword: "enum", params: { allowedValues: schema51.properties.change.enum }, message: "must be equal to one of the allowed values" }];
+                  validate37.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/enum", keyword: "enum", params: { allowedValues: schema54.properties.change.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -1340,7 +1503,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9) {
                     if (Array.isArray(data3)) {
                       if (data3.length < 1) {
-                        validate35.errors = [{ instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate37.errors = [{ instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid3 = true;
@@ -1352,13 +1515,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                               let missing1;
                               if ((data4.server === void 0 || !func0.call(data4, "server")) && (missing1 = "server") || (data4.outcome === void 0 || !func0.call(data4, "outcome")) && (missing1 = "outcome") || (data4.why === void 0 || !func0.call(data4, "why")) && (missing1 = "why")) {
-                                validate35.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate37.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs13 = errors;
                                 for (const key1 of Object.keys(data4)) {
                                   if (!(key1 === "server" || key1 === "outcome" || key1 === "why")) {
-                                    validate35.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    validate37.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -1426,7 +1589,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                         vErrors.push(err3);
                                       }
                                       errors++;
-                                      validate35.errors = vErrors;
+                                      validate37.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs15;
@@ -1447,7 +1610,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data6 = data4.outcome;
                                       const _errs21 = errors;
                                       if (!(data6 === "checked" || data6 === "unknown" || data6 === "left-out")) {
-                                        validate35.errors = [{ instancePath: instancePath + "/records/" + i0 + "/outcome", schemaPath: "#/properties/records/items/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema51.properties.records.items.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate37.errors = [{ instancePath: instancePath + "/records/" + i0 + "/outcome", schemaPath: "#/properties/records/items/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema54.properties.records.items.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid4 = _errs21 === errors;
@@ -1517,7 +1680,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                             vErrors.push(err7);
                                           }
                                           errors++;
-                                          validate35.errors = vErrors;
+                                          validate37.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs23;
@@ -1538,7 +1701,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate35.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate37.errors = [{ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -1549,162 +1712,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate35.errors = [{ instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate37.errors = [{ instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
                   var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema56 = { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
-const func27 = defaultOf(equalHelper);
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate37.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.of === void 0 || !func0.call(data, "of")) && (missing0 = "of") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why")) {
-        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "mode" || key0 === "files" || key0 === "of" || key0 === "why")) {
-            validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.mode !== void 0 && func0.call(data, "mode")) {
-            let data0 = data.mode;
-            const _errs2 = errors;
-            if (!(data0 === "affected" || data0 === "full")) {
-              validate37.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema56.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.files !== void 0 && func0.call(data, "files")) {
-              let data1 = data.files;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (Array.isArray(data1)) {
-                  var valid1 = true;
-                  const len0 = data1.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    let data2 = data1[i0];
-                    const _errs5 = errors;
-                    const _errs6 = errors;
-                    if (errors === _errs6) {
-                      if (typeof data2 === "string") {
-                        if (!pattern9.test(data2)) {
-                          validate37.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                          return false;
-                        }
-                      } else {
-                        validate37.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid1 = _errs5 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                  if (valid1) {
-                    let i1 = data1.length;
-                    let j0;
-                    if (i1 > 1) {
-                      outer0:
-                        for (; i1--; ) {
-                          for (j0 = i1; j0--; ) {
-                            if (func27(data1[i1], data1[j0])) {
-                              validate37.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
-                              return false;
-                              break outer0;
-                            }
-                          }
-                        }
-                    }
-                  }
-                } else {
-                  validate37.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.of !== void 0 && func0.call(data, "of")) {
-                let data3 = data.of;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate37.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs9) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 9007199254740991 || isNaN(data3)) {
-                      validate37.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                      return false;
-                    } else {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate37.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.why !== void 0 && func0.call(data, "why")) {
-                  let data4 = data.why;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
-                    if (typeof data4 === "string") {
-                      if (func86(data4) < 1) {
-                        validate37.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      }
-                    } else {
-                      validate37.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs11 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -1723,10 +1735,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema60 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1737,13 +1749,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.new === void 0 || !func0.call(data, "new")) && (missing0 = "new") || (data.fixed === void 0 || !func0.call(data, "fixed")) && (missing0 = "fixed") || (data.unchanged === void 0 || !func0.call(data, "unchanged")) && (missing0 = "unchanged") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.suppressed === void 0 || !func0.call(data, "suppressed")) && (missing0 = "suppressed") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile")) {
-        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "new" || key0 === "fixed" || key0 === "unchanged" || key0 === "moved" || key0 === "removed" || key0 === "suppressed" || key0 === "volatile")) {
-            validate39.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate40.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1754,17 +1766,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate39.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate40.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate39.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate40.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate39.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate40.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -1780,17 +1792,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate39.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate40.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate39.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate40.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate39.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate40.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -1806,17 +1818,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate39.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate40.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate39.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate40.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate39.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate40.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -1832,17 +1844,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs11 = errors;
                   const _errs12 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate39.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate40.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs12) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate39.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate40.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate39.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate40.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -1858,17 +1870,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs14 = errors;
                     const _errs15 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate39.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate40.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs15) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate39.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate40.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate39.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate40.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -1884,17 +1896,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs17 = errors;
                       const _errs18 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate39.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate40.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate39.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate40.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate39.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate40.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -1910,17 +1922,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs20 = errors;
                         const _errs21 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate39.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate40.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs21) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate39.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate40.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate39.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate40.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -1939,23 +1951,23 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema68 = { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "onlyUnderBase": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema68 = { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
 const schema72 = { "enum": ["error", "warning", "information", "hint"] };
 const schema79 = { "type": ["string", "null"], "minLength": 1 };
 const schema87 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
 const schema70 = { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate44.evaluated;
+  const evaluated0 = validate45.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1966,13 +1978,13 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message")) {
-        validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "source" || key0 === "code" || key0 === "severity" || key0 === "message")) {
-            validate44.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate45.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1985,11 +1997,11 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate44.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate45.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate44.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate45.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2002,7 +2014,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.source;
               const _errs5 = errors;
               if (typeof data1 !== "string" && data1 !== null) {
-                validate44.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema70.properties.source.type }, message: "must be string,null" }];
+                validate45.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema70.properties.source.type }, message: "must be string,null" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -2014,7 +2026,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.code;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate44.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema70.properties.code.type }, message: "must be string,null" }];
+                  validate45.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema70.properties.code.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2026,7 +2038,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.severity;
                   const _errs9 = errors;
                   if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                    validate44.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+                    validate45.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -2037,7 +2049,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.message !== void 0 && func0.call(data, "message")) {
                     const _errs11 = errors;
                     if (typeof data.message !== "string") {
-                      validate44.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate45.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -2051,20 +2063,20 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate45.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema76 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
 const schema77 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2075,13 +2087,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
-        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "start" || key0 === "end")) {
-            validate46.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate47.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2095,13 +2107,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate46.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate47.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate46.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate47.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -2111,17 +2123,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate46.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate47.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate46.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate47.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate46.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate47.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -2136,17 +2148,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate46.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate47.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate46.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate47.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate46.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate47.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -2160,7 +2172,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate46.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate47.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -2177,13 +2189,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate46.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate47.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate46.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate47.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -2193,17 +2205,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate46.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate47.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate46.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate47.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate46.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate47.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -2218,17 +2230,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate46.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate47.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate46.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate47.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate46.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate47.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -2242,7 +2254,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate46.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate47.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -2254,19 +2266,19 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema80 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2277,13 +2289,13 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
-        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "range")) {
-            validate48.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate49.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2296,11 +2308,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate48.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate49.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate48.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate49.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2311,8 +2323,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs5 = errors;
-              if (!validate46(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+              if (!validate47(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -2323,21 +2335,21 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema82 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } };
 const schema85 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
 const schema86 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2348,13 +2360,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how")) {
-        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "range" || key0 === "symbol" || key0 === "how" || key0 === "dependency")) {
-            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate53.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2367,11 +2379,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate52.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate53.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate52.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate53.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2382,8 +2394,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs5 = errors;
-              if (!validate46(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+              if (!validate47(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -2396,13 +2408,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate52.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
+                  validate53.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func86(data2) < 1) {
-                      validate52.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate53.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -2416,7 +2428,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate52.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
+                    validate53.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -2432,13 +2444,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
                         if ((data4.name === void 0 || !func0.call(data4, "name")) && (missing1 = "name") || (data4.from === void 0 || !func0.call(data4, "from")) && (missing1 = "from") || (data4.to === void 0 || !func0.call(data4, "to")) && (missing1 = "to")) {
-                          validate52.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate53.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs14 = errors;
                           for (const key1 of Object.keys(data4)) {
                             if (!(key1 === "name" || key1 === "from" || key1 === "to")) {
-                              validate52.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate53.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -2450,11 +2462,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs15) {
                                 if (typeof data5 === "string") {
                                   if (func86(data5) < 1) {
-                                    validate52.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate53.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate52.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate53.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -2467,7 +2479,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data6 = data4.from;
                                 const _errs17 = errors;
                                 if (typeof data6 !== "string" && data6 !== null) {
-                                  validate52.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema86.properties.from.type }, message: "must be string,null" }];
+                                  validate53.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema86.properties.from.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid5 = _errs17 === errors;
@@ -2479,7 +2491,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data7 = data4.to;
                                   const _errs19 = errors;
                                   if (typeof data7 !== "string" && data7 !== null) {
-                                    validate52.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema86.properties.to.type }, message: "must be string,null" }];
+                                    validate53.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema86.properties.to.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -2491,7 +2503,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate52.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate53.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2506,19 +2518,19 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema93 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2529,13 +2541,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.rule === void 0 || !func0.call(data, "rule")) && (missing0 = "rule")) {
-        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "rule" || key0 === "said" || key0 === "fail")) {
-            validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate56.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2546,17 +2558,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate55.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate56.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate55.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate56.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate55.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate56.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -2571,7 +2583,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.said;
               const _errs5 = errors;
               if (!(data1 === "error" || data1 === "warning" || data1 === "information" || data1 === "hint")) {
-                validate55.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+                validate56.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -2582,7 +2594,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.fail !== void 0 && func0.call(data, "fail")) {
                 const _errs7 = errors;
                 if (typeof data.fail !== "boolean") {
-                  validate55.errors = [{ instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate56.errors = [{ instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2594,19 +2606,19 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema96 = { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2617,13 +2629,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.before === void 0 || !func0.call(data, "before")) && (missing0 = "before") || (data.after === void 0 || !func0.call(data, "after")) && (missing0 = "after")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "title" || key0 === "line" || key0 === "before" || key0 === "after")) {
-            validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate58.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2636,11 +2648,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate57.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate58.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate57.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate58.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2655,11 +2667,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func86(data1) > 200) {
-                    validate57.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate58.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   }
                 } else {
-                  validate57.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate58.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2672,17 +2684,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.line;
                 const _errs7 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate57.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate58.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate57.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate58.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate57.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate58.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -2699,11 +2711,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 40) {
-                        validate57.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
+                        validate58.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
                         return false;
                       } else {
                         if (data3.length < 1) {
-                          validate57.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                          validate58.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                           return false;
                         } else {
                           var valid2 = true;
@@ -2711,7 +2723,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs11 = errors;
                             if (typeof data3[i0] !== "string") {
-                              validate57.errors = [{ instancePath: instancePath + "/before/" + i0, schemaPath: "#/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate58.errors = [{ instancePath: instancePath + "/before/" + i0, schemaPath: "#/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid2 = _errs11 === errors;
@@ -2722,7 +2734,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate57.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate58.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2737,7 +2749,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs13) {
                       if (Array.isArray(data5)) {
                         if (data5.length > 40) {
-                          validate57.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
+                          validate58.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
                           return false;
                         } else {
                           var valid3 = true;
@@ -2745,7 +2757,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           for (let i1 = 0; i1 < len1; i1++) {
                             const _errs15 = errors;
                             if (typeof data5[i1] !== "string") {
-                              validate57.errors = [{ instancePath: instancePath + "/after/" + i1, schemaPath: "#/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate58.errors = [{ instancePath: instancePath + "/after/" + i1, schemaPath: "#/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs15 === errors;
@@ -2755,7 +2767,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate57.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate58.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -2770,20 +2782,20 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema98 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
 const schema99 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2794,13 +2806,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "base" || key0 === "head")) {
-            validate59.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate60.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2983,7 +2995,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err11);
               }
               errors++;
-              validate59.errors = vErrors;
+              validate60.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -3177,7 +3189,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors.push(err23);
                 }
                 errors++;
-                validate59.errors = vErrors;
+                validate60.errors = vErrors;
                 return false;
               } else {
                 errors = _errs17;
@@ -3197,18 +3209,18 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate42.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3219,13 +3231,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.matchedBy === void 0 || !func0.call(data, "matchedBy")) && (missing0 = "matchedBy") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.placement === void 0 || !func0.call(data, "placement")) && (missing0 = "placement") || (data.counterpart === void 0 || !func0.call(data, "counterpart")) && (missing0 = "counterpart") || (data.cause === void 0 || !func0.call(data, "cause")) && (missing0 = "cause") || (data.seen === void 0 || !func0.call(data, "seen")) && (missing0 = "seen") || (data.excerpt === void 0 || !func0.call(data, "excerpt")) && (missing0 = "excerpt")) {
-        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!func0.call(schema68.properties, key0)) {
-            validate41.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate42.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3238,11 +3250,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern10.test(data0)) {
-                  validate41.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  validate42.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate41.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate42.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3268,7 +3280,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 2) {
-                      validate41.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                      validate42.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                       return false;
                     } else {
                       var valid2 = true;
@@ -3286,7 +3298,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate41.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate42.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -3301,15 +3313,15 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9) {
                     if (Array.isArray(data4)) {
                       if (data4.length < 2) {
-                        validate41.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate42.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid3 = true;
                         const len1 = data4.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs11 = errors;
-                          if (!validate44(data4[i1], { instancePath: instancePath + "/sources/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+                          if (!validate45(data4[i1], { instancePath: instancePath + "/sources/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs11 === errors;
@@ -3319,7 +3331,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate41.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate42.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -3332,7 +3344,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.state;
                     const _errs12 = errors;
                     if (!(data6 === "new" || data6 === "unchanged" || data6 === "moved" || data6 === "fixed" || data6 === "removed" || data6 === "suppressed" || data6 === "volatile")) {
-                      validate41.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema68.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      validate42.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema68.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs12 === errors;
@@ -3347,11 +3359,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs14) {
                         if (typeof data7 === "string") {
                           if (!pattern8.test(data7)) {
-                            validate41.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                            validate42.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                             return false;
                           }
                         } else {
-                          validate41.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate42.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -3364,7 +3376,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                         let data8 = data.source;
                         const _errs16 = errors;
                         if (typeof data8 !== "string" && data8 !== null) {
-                          validate41.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema68.properties.source.type }, message: "must be string,null" }];
+                          validate42.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema68.properties.source.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs16 === errors;
@@ -3376,7 +3388,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                           let data9 = data.code;
                           const _errs18 = errors;
                           if (typeof data9 !== "string" && data9 !== null) {
-                            validate41.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema68.properties.code.type }, message: "must be string,null" }];
+                            validate42.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema68.properties.code.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -3388,7 +3400,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                             let data10 = data.severity;
                             const _errs20 = errors;
                             if (!(data10 === "error" || data10 === "warning" || data10 === "information" || data10 === "hint")) {
-                              validate41.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+                              validate42.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -3399,7 +3411,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.message !== void 0 && func0.call(data, "message")) {
                               const _errs22 = errors;
                               if (typeof data.message !== "string") {
-                                validate41.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate42.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid0 = _errs22 === errors;
@@ -3414,11 +3426,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs25) {
                                   if (typeof data12 === "string") {
                                     if (!pattern9.test(data12)) {
-                                      validate41.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                      validate42.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                       return false;
                                     }
                                   } else {
-                                    validate41.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate42.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -3429,8 +3441,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                               if (valid0) {
                                 if (data.range !== void 0 && func0.call(data, "range")) {
                                   const _errs27 = errors;
-                                  if (!validate46(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                  if (!validate47(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs27 === errors;
@@ -3443,13 +3455,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs28 = errors;
                                     const _errs29 = errors;
                                     if (typeof data14 !== "string" && data14 !== null) {
-                                      validate41.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
+                                      validate42.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     if (errors === _errs29) {
                                       if (typeof data14 === "string") {
                                         if (func86(data14) < 1) {
-                                          validate41.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate42.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       }
@@ -3463,7 +3475,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data15 = data.matchedBy;
                                       const _errs31 = errors;
                                       if (!(data15 === "image" || data15 === "image-message-drift" || data15 === "replaced" || data15 === "import" || data15 === "edited" || data15 === "moved-text" || data15 === "moved-context" || data15 === "moved-symbol" || data15 === "moved-file-text" || data15 === "moved-file-context" || data15 === "moved-file-symbol" || data15 === null)) {
-                                        validate41.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema68.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate42.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema68.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs31 === errors;
@@ -3477,11 +3489,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs32) {
                                           if (typeof data16 === "string") {
                                             if (func86(data16) < 1) {
-                                              validate41.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              validate42.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                               return false;
                                             }
                                           } else {
-                                            validate41.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate42.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -3497,8 +3509,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                           let valid8 = false;
                                           let passing0 = null;
                                           const _errs36 = errors;
-                                          if (!validate48(data17, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                                          if (!validate49(data17, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs36 === errors;
@@ -3534,7 +3546,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                               vErrors.push(err1);
                                             }
                                             errors++;
-                                            validate41.errors = vErrors;
+                                            validate42.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs35;
@@ -3555,7 +3567,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data18 = data.placement;
                                             const _errs39 = errors;
                                             if (!(data18 === "same-line" || data18 === "edited-line" || data18 === "replaced" || data18 === "rewritten" || data18 === "no-file" || data18 === "unchecked")) {
-                                              validate41.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema68.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
+                                              validate42.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema68.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
                                             var valid0 = _errs39 === errors;
@@ -3570,8 +3582,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                               let valid9 = false;
                                               let passing1 = null;
                                               const _errs42 = errors;
-                                              if (!validate48(data19, { instancePath: instancePath + "/counterpart", parentData: data, parentDataProperty: "counterpart", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                                              if (!validate49(data19, { instancePath: instancePath + "/counterpart", parentData: data, parentDataProperty: "counterpart", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid1 = _errs42 === errors;
@@ -3607,7 +3619,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                   vErrors.push(err3);
                                                 }
                                                 errors++;
-                                                validate41.errors = vErrors;
+                                                validate42.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs41;
@@ -3631,8 +3643,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let valid10 = false;
                                                 let passing2 = null;
                                                 const _errs47 = errors;
-                                                if (!validate52(data20, { instancePath: instancePath + "/cause", parentData: data, parentDataProperty: "cause", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                                                if (!validate53(data20, { instancePath: instancePath + "/cause", parentData: data, parentDataProperty: "cause", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid2 = _errs47 === errors;
@@ -3668,7 +3680,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                     vErrors.push(err5);
                                                   }
                                                   errors++;
-                                                  validate41.errors = vErrors;
+                                                  validate42.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs46;
@@ -3842,7 +3854,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                       vErrors.push(err14);
                                                     }
                                                     errors++;
-                                                    validate41.errors = vErrors;
+                                                    validate42.errors = vErrors;
                                                     return false;
                                                   } else {
                                                     errors = _errs51;
@@ -3862,7 +3874,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data.side !== void 0 && func0.call(data, "side")) {
                                                     const _errs64 = errors;
                                                     if ("base" !== data.side) {
-                                                      validate41.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
+                                                      validate42.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
                                                       return false;
                                                     }
                                                     var valid0 = _errs64 === errors;
@@ -3874,7 +3886,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data27 = data.proof;
                                                       const _errs65 = errors;
                                                       if (!(data27 === "proven" || data27 === "unproven")) {
-                                                        validate41.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema68.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
+                                                        validate42.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema68.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid0 = _errs65 === errors;
@@ -3888,11 +3900,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs66) {
                                                           if (typeof data28 === "string") {
                                                             if (func86(data28) < 1) {
-                                                              validate41.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              validate42.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate41.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate42.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -3908,13 +3920,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                                                               let missing2;
                                                               if ((data29.commit === void 0 || !func0.call(data29, "commit")) && (missing2 = "commit")) {
-                                                                validate41.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                validate42.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                 return false;
                                                               } else {
                                                                 const _errs70 = errors;
                                                                 for (const key2 of Object.keys(data29)) {
                                                                   if (!(key2 === "commit" || key2 === "since")) {
-                                                                    validate41.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                                    validate42.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                                     return false;
                                                                     break;
                                                                   }
@@ -3982,7 +3994,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         vErrors.push(err18);
                                                                       }
                                                                       errors++;
-                                                                      validate41.errors = vErrors;
+                                                                      validate42.errors = vErrors;
                                                                       return false;
                                                                     } else {
                                                                       errors = _errs72;
@@ -4006,11 +4018,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       if (errors === _errs79) {
                                                                         if (typeof data31 === "string") {
                                                                           if (!pattern6.test(data31)) {
-                                                                            validate41.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                                            validate42.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                                             return false;
                                                                           }
                                                                         } else {
-                                                                          validate41.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          validate42.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -4022,7 +4034,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                               }
                                                             } else {
-                                                              validate41.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              validate42.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                               return false;
                                                             }
                                                           }
@@ -4038,13 +4050,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
                                                                 let missing3;
                                                                 if ((data32.commit === void 0 || !func0.call(data32, "commit")) && (missing3 = "commit")) {
-                                                                  validate41.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                                  validate42.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                                   return false;
                                                                 } else {
                                                                   const _errs83 = errors;
                                                                   for (const key3 of Object.keys(data32)) {
                                                                     if (!(key3 === "commit" || key3 === "since")) {
-                                                                      validate41.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                                      validate42.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                                       return false;
                                                                       break;
                                                                     }
@@ -4112,7 +4124,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           vErrors.push(err22);
                                                                         }
                                                                         errors++;
-                                                                        validate41.errors = vErrors;
+                                                                        validate42.errors = vErrors;
                                                                         return false;
                                                                       } else {
                                                                         errors = _errs85;
@@ -4136,11 +4148,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         if (errors === _errs92) {
                                                                           if (typeof data34 === "string") {
                                                                             if (!pattern6.test(data34)) {
-                                                                              validate41.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                                              validate42.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                                               return false;
                                                                             }
                                                                           } else {
-                                                                            validate41.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            validate42.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -4152,7 +4164,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate41.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                validate42.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                 return false;
                                                               }
                                                             }
@@ -4169,13 +4181,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                                                                   let missing4;
                                                                   if ((data35.by === void 0 || !func0.call(data35, "by")) && (missing4 = "by") || (data35.reason === void 0 || !func0.call(data35, "reason")) && (missing4 = "reason")) {
-                                                                    validate41.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                                    validate42.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                                                     return false;
                                                                   } else {
                                                                     const _errs97 = errors;
                                                                     for (const key4 of Object.keys(data35)) {
                                                                       if (!(key4 === "by" || key4 === "reason")) {
-                                                                        validate41.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                                        validate42.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                                         return false;
                                                                         break;
                                                                       }
@@ -4187,11 +4199,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         if (errors === _errs98) {
                                                                           if (typeof data36 === "string") {
                                                                             if (func86(data36) < 1) {
-                                                                              validate41.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                              validate42.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                               return false;
                                                                             }
                                                                           } else {
-                                                                            validate41.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            validate42.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -4206,11 +4218,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           if (errors === _errs100) {
                                                                             if (typeof data37 === "string") {
                                                                               if (func86(data37) < 1) {
-                                                                                validate41.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                validate42.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                 return false;
                                                                               }
                                                                             } else {
-                                                                              validate41.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              validate42.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                               return false;
                                                                             }
                                                                           }
@@ -4222,7 +4234,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate41.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate42.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -4233,8 +4245,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (valid0) {
                                                               if (data.ruled !== void 0 && func0.call(data, "ruled")) {
                                                                 const _errs102 = errors;
-                                                                if (!validate55(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                                                if (!validate56(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var valid0 = _errs102 === errors;
@@ -4245,7 +4257,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (data.elsewhere !== void 0 && func0.call(data, "elsewhere")) {
                                                                   const _errs103 = errors;
                                                                   if (true !== data.elsewhere) {
-                                                                    validate41.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                    validate42.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                                     return false;
                                                                   }
                                                                   var valid0 = _errs103 === errors;
@@ -4253,88 +4265,76 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.onlyUnderBase !== void 0 && func0.call(data, "onlyUnderBase")) {
+                                                                  if (data.suggestion !== void 0 && func0.call(data, "suggestion")) {
                                                                     const _errs104 = errors;
-                                                                    if (true !== data.onlyUnderBase) {
-                                                                      validate41.errors = [{ instancePath: instancePath + "/onlyUnderBase", schemaPath: "#/properties/onlyUnderBase/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                                                                      return false;
+                                                                    if (!validate58(data.suggestion, { instancePath: instancePath + "/suggestion", parentData: data, parentDataProperty: "suggestion", rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                                                      errors = vErrors.length;
                                                                     }
                                                                     var valid0 = _errs104 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
-                                                                    if (data.suggestion !== void 0 && func0.call(data, "suggestion")) {
+                                                                    if (data.excerpt !== void 0 && func0.call(data, "excerpt")) {
+                                                                      let data41 = data.excerpt;
                                                                       const _errs105 = errors;
-                                                                      if (!validate57(data.suggestion, { instancePath: instancePath + "/suggestion", parentData: data, parentDataProperty: "suggestion", rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                                                                      const _errs106 = errors;
+                                                                      let valid26 = false;
+                                                                      let passing6 = null;
+                                                                      const _errs107 = errors;
+                                                                      if (!validate60(data41, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                                                                         errors = vErrors.length;
+                                                                      }
+                                                                      var _valid6 = _errs107 === errors;
+                                                                      if (_valid6) {
+                                                                        valid26 = true;
+                                                                        passing6 = 0;
+                                                                      }
+                                                                      const _errs108 = errors;
+                                                                      if (data41 !== null) {
+                                                                        const err23 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err23];
+                                                                        } else {
+                                                                          vErrors.push(err23);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                      var _valid6 = _errs108 === errors;
+                                                                      if (_valid6 && valid26) {
+                                                                        valid26 = false;
+                                                                        passing6 = [passing6, 1];
+                                                                      } else {
+                                                                        if (_valid6) {
+                                                                          valid26 = true;
+                                                                          passing6 = 1;
+                                                                        }
+                                                                      }
+                                                                      if (!valid26) {
+                                                                        const err24 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err24];
+                                                                        } else {
+                                                                          vErrors.push(err24);
+                                                                        }
+                                                                        errors++;
+                                                                        validate42.errors = vErrors;
+                                                                        return false;
+                                                                      } else {
+                                                                        errors = _errs106;
+                                                                        if (vErrors !== null) {
+                                                                          if (_errs106) {
+                                                                            vErrors.length = _errs106;
+                                                                          } else {
+                                                                            vErrors = null;
+                                                                          }
+                                                                        }
                                                                       }
                                                                       var valid0 = _errs105 === errors;
                                                                     } else {
                                                                       var valid0 = true;
-                                                                    }
-                                                                    if (valid0) {
-                                                                      if (data.excerpt !== void 0 && func0.call(data, "excerpt")) {
-                                                                        let data42 = data.excerpt;
-                                                                        const _errs106 = errors;
-                                                                        const _errs107 = errors;
-                                                                        let valid26 = false;
-                                                                        let passing6 = null;
-                                                                        const _errs108 = errors;
-                                                                        if (!validate59(data42, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                                                                          errors = vErrors.length;
-                                                                        }
-                                                                        var _valid6 = _errs108 === errors;
-                                                                        if (_valid6) {
-                                                                          valid26 = true;
-                                                                          passing6 = 0;
-                                                                        }
-                                                                        const _errs109 = errors;
-                                                                        if (data42 !== null) {
-                                                                          const err23 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                                          if (vErrors === null) {
-                                                                            vErrors = [err23];
-                                                                          } else {
-                                                                            vErrors.push(err23);
-                                                                          }
-                                                                          errors++;
-                                                                        }
-                                                                        var _valid6 = _errs109 === errors;
-                                                                        if (_valid6 && valid26) {
-                                                                          valid26 = false;
-                                                                          passing6 = [passing6, 1];
-                                                                        } else {
-                                                                          if (_valid6) {
-                                                                            valid26 = true;
-                                                                            passing6 = 1;
-                                                                          }
-                                                                        }
-                                                                        if (!valid26) {
-                                                                          const err24 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
-                                                                          if (vErrors === null) {
-                                                                            vErrors = [err24];
-                                                                          } else {
-                                                                            vErrors.push(err24);
-                                                                          }
-                                                                          errors++;
-                                                                          validate41.errors = vErrors;
-                                                                          return false;
-                                                                        } else {
-                                                                          errors = _errs107;
-                                                                          if (vErrors !== null) {
-                                                                            if (_errs107) {
-                                                                              vErrors.length = _errs107;
-                                                                            } else {
-                                                                              vErrors = null;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                        var valid0 = _errs106 === errors;
-                                                                      } else {
-                                                                        var valid0 = true;
-                                                                      }
                                                                     }
                                                                   }
                                                                 }
@@ -4368,19 +4368,19 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema101 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4391,13 +4391,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head") || (data.dependency === void 0 || !func0.call(data, "dependency")) && (missing0 = "dependency") || (data.effects === void 0 || !func0.call(data, "effects")) && (missing0 = "effects") || (data.excerpts === void 0 || !func0.call(data, "excerpts")) && (missing0 = "excerpts") || (data.touched === void 0 || !func0.call(data, "touched")) && (missing0 = "touched")) {
-        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!func0.call(schema101.properties, key0)) {
-            validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate64.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4410,11 +4410,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern10.test(data0)) {
-                  validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4430,11 +4430,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern9.test(data1)) {
-                    validate63.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate64.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate63.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate64.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4448,13 +4448,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate63.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
+                  validate64.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func86(data2) < 1) {
-                      validate63.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate64.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -4468,7 +4468,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs11 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate63.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
+                    validate64.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -4483,8 +4483,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     let valid5 = false;
                     let passing0 = null;
                     const _errs15 = errors;
-                    if (!validate48(data4, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                    if (!validate49(data4, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs15 === errors;
@@ -4520,7 +4520,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate63.errors = vErrors;
+                      validate64.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -4544,8 +4544,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                       let valid6 = false;
                       let passing1 = null;
                       const _errs20 = errors;
-                      if (!validate48(data5, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                      if (!validate49(data5, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs20 === errors;
@@ -4581,7 +4581,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate63.errors = vErrors;
+                        validate64.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -4741,7 +4741,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err12);
                           }
                           errors++;
-                          validate63.errors = vErrors;
+                          validate64.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs24;
@@ -4764,7 +4764,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs37) {
                             if (Array.isArray(data10)) {
                               if (data10.length < 1) {
-                                validate63.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate64.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                 return false;
                               } else {
                                 var valid10 = true;
@@ -4776,11 +4776,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs40) {
                                     if (typeof data11 === "string") {
                                       if (!pattern10.test(data11)) {
-                                        validate63.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        validate64.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
                                     } else {
-                                      validate63.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate64.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -4791,7 +4791,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate63.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate64.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -4802,8 +4802,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.excerpts !== void 0 && func0.call(data, "excerpts")) {
                             const _errs42 = errors;
-                            if (!validate59(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                            if (!validate60(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs42 === errors;
@@ -4825,11 +4825,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs46) {
                                       if (typeof data14 === "string") {
                                         if (!pattern9.test(data14)) {
-                                          validate63.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                          validate64.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate63.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate64.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -4839,7 +4839,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate63.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate64.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -4854,11 +4854,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs48) {
                                   if (Array.isArray(data15)) {
                                     if (data15.length > 50) {
-                                      validate63.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                      validate64.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                                       return false;
                                     } else {
                                       if (data15.length < 1) {
-                                        validate63.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        validate64.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                         return false;
                                       } else {
                                         var valid14 = true;
@@ -4870,13 +4870,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                               let missing2;
                                               if ((data16.path === void 0 || !func0.call(data16, "path")) && (missing2 = "path") || (data16.through === void 0 || !func0.call(data16, "through")) && (missing2 = "through")) {
-                                                validate63.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                validate64.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                 return false;
                                               } else {
                                                 const _errs52 = errors;
                                                 for (const key2 of Object.keys(data16)) {
                                                   if (!(key2 === "path" || key2 === "through")) {
-                                                    validate63.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                    validate64.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
@@ -4889,11 +4889,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs54) {
                                                       if (typeof data17 === "string") {
                                                         if (!pattern9.test(data17)) {
-                                                          validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                          validate64.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate64.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -4908,11 +4908,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs56) {
                                                         if (Array.isArray(data18)) {
                                                           if (data18.length > 10) {
-                                                            validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                                                            validate64.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                                                             return false;
                                                           } else {
                                                             if (data18.length < 1) {
-                                                              validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                              validate64.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                               return false;
                                                             } else {
                                                               var valid17 = true;
@@ -4924,11 +4924,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (errors === _errs59) {
                                                                   if (typeof data19 === "string") {
                                                                     if (!pattern9.test(data19)) {
-                                                                      validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                      validate64.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate64.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -4940,7 +4940,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate63.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          validate64.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                           return false;
                                                         }
                                                       }
@@ -4952,7 +4952,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate63.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate64.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
@@ -4964,7 +4964,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate63.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate64.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -4985,20 +4985,20 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema111 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
 const schema112 = { "enum": ["base", "head"] };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5009,13 +5009,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
-        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!func0.call(schema111.properties, key0)) {
-            validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5025,7 +5025,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate68.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" }];
+              validate69.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5040,11 +5040,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern8.test(data1)) {
-                    validate68.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                    validate69.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                     return false;
                   }
                 } else {
-                  validate68.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate69.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5057,7 +5057,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate68.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema111.properties.source.type }, message: "must be string,null" }];
+                  validate69.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema111.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -5069,7 +5069,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate68.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema111.properties.code.type }, message: "must be string,null" }];
+                    validate69.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema111.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -5081,7 +5081,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate68.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+                      validate69.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -5092,7 +5092,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.message !== void 0 && func0.call(data, "message")) {
                       const _errs13 = errors;
                       if (typeof data.message !== "string") {
-                        validate68.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate69.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -5107,11 +5107,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs16) {
                           if (typeof data6 === "string") {
                             if (!pattern9.test(data6)) {
-                              validate68.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                              validate69.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                               return false;
                             }
                           } else {
-                            validate68.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate69.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -5122,8 +5122,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.range !== void 0 && func0.call(data, "range")) {
                           const _errs18 = errors;
-                          if (!validate46(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                          if (!validate47(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs18 === errors;
@@ -5136,13 +5136,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate68.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
+                              validate69.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
                               if (typeof data8 === "string") {
                                 if (func86(data8) < 1) {
-                                  validate68.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate69.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
@@ -5162,19 +5162,19 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema117 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5185,13 +5185,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "side" || key0 === "path" || key0 === "reason")) {
-            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5204,11 +5204,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate71.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate72.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate71.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate72.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5221,7 +5221,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate71.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" }];
+                validate72.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5236,11 +5236,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (!pattern9.test(data2)) {
-                      validate71.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                      validate72.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                       return false;
                     }
                   } else {
-                    validate71.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate72.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -5255,11 +5255,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (typeof data3 === "string") {
                       if (func86(data3) < 1) {
-                        validate71.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate72.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate71.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate72.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -5273,23 +5273,23 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema121 = { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } };
 const schema122 = { "enum": ["pr-v1", "pr-v2"] };
 const schema124 = { "type": "number", "minimum": 0, "maximum": 1 };
 const schema123 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
 const schema126 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5300,13 +5300,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.r === void 0 || !func0.call(data, "r")) && (missing0 = "r") || (data.components === void 0 || !func0.call(data, "components")) && (missing0 = "components") || (data.weights === void 0 || !func0.call(data, "weights")) && (missing0 = "weights") || (data.explanation === void 0 || !func0.call(data, "explanation")) && (missing0 = "explanation")) {
-        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "explanation")) {
-            validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate75.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5316,7 +5316,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.r;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate74.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate75.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5331,13 +5331,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.diag_delta === void 0 || !func0.call(data1, "diag_delta")) && (missing1 = "diag_delta") || (data1.safety === void 0 || !func0.call(data1, "safety")) && (missing1 = "safety") || (data1.ambiguity_penalty === void 0 || !func0.call(data1, "ambiguity_penalty")) && (missing1 = "ambiguity_penalty") || (data1.alpha_conf === void 0 || !func0.call(data1, "alpha_conf")) && (missing1 = "alpha_conf")) {
-                    validate74.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate75.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs6 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "diag_delta" || key1 === "safety" || key1 === "ambiguity_penalty" || key1 === "alpha_conf")) {
-                        validate74.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate75.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -5347,7 +5347,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                         let data2 = data1.diag_delta;
                         const _errs7 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate74.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate75.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -5359,7 +5359,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate74.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema123.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate75.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema123.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -5374,16 +5374,16 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs11) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 > 1 || isNaN(data4)) {
-                                  validate74.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                  validate75.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate74.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate75.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate74.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate75.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -5399,16 +5399,16 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs14) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 1 || isNaN(data5)) {
-                                    validate74.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    validate75.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate74.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate75.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate74.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate75.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -5422,7 +5422,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate74.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate75.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -5439,13 +5439,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     let missing2;
                     if ((data6.alpha === void 0 || !func0.call(data6, "alpha")) && (missing2 = "alpha") || (data6.beta === void 0 || !func0.call(data6, "beta")) && (missing2 = "beta") || (data6.gamma === void 0 || !func0.call(data6, "gamma")) && (missing2 = "gamma")) {
-                      validate74.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate75.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs19 = errors;
                       for (const key2 of Object.keys(data6)) {
                         if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                          validate74.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate75.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -5457,11 +5457,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs20) {
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate74.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate75.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             } else {
-                              validate74.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate75.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
@@ -5476,11 +5476,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs22) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate74.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate75.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               } else {
-                                validate74.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate75.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -5495,11 +5495,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs24) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate74.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate75.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 } else {
-                                  validate74.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate75.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -5512,7 +5512,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate74.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate75.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5527,11 +5527,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs26) {
                     if (typeof data10 === "string") {
                       if (func86(data10) < 1) {
-                        validate74.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate75.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate74.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate75.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -5545,18 +5545,18 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5567,13 +5567,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.headline === void 0 || !func0.call(data, "headline")) && (missing0 = "headline") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.relevantFiles === void 0 || !func0.call(data, "relevantFiles")) && (missing0 = "relevantFiles") || (data.diagnostics === void 0 || !func0.call(data, "diagnostics")) && (missing0 = "diagnostics") || (data.unearned === void 0 || !func0.call(data, "unearned")) && (missing0 = "unearned") || (data.safety === void 0 || !func0.call(data, "safety")) && (missing0 = "safety") || (data.confidence === void 0 || !func0.call(data, "confidence")) && (missing0 = "confidence")) {
-        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!func0.call(schema121.properties, key0)) {
-            validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5583,7 +5583,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate73.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" }];
+              validate74.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5593,8 +5593,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
               const _errs4 = errors;
-              if (!validate74(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate75(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5604,8 +5604,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
                 const _errs5 = errors;
-                if (!validate74(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                if (!validate75(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5618,17 +5618,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs6 = errors;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate73.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate74.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate73.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate74.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate73.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate74.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5653,11 +5653,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs12) {
                             if (typeof data5 === "string") {
                               if (!pattern9.test(data5)) {
-                                validate73.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                validate74.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                 return false;
                               }
                             } else {
-                              validate73.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate74.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -5667,7 +5667,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate73.errors = [{ instancePath: instancePath + "/relevant", schemaPath: "#/properties/relevant/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate74.errors = [{ instancePath: instancePath + "/relevant", schemaPath: "#/properties/relevant/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5683,13 +5683,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                           let missing1;
                           if ((data6.base === void 0 || !func0.call(data6, "base")) && (missing1 = "base") || (data6.head === void 0 || !func0.call(data6, "head")) && (missing1 = "head")) {
-                            validate73.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            validate74.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                             return false;
                           } else {
                             const _errs16 = errors;
                             for (const key1 of Object.keys(data6)) {
                               if (!(key1 === "base" || key1 === "head")) {
-                                validate73.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                validate74.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -5700,17 +5700,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs17 = errors;
                                 const _errs18 = errors;
                                 if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                  validate73.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs18) {
                                   if (typeof data7 == "number" && isFinite(data7)) {
                                     if (data7 > 9007199254740991 || isNaN(data7)) {
-                                      validate73.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                      validate74.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                       return false;
                                     } else {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate73.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate74.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -5726,17 +5726,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs20 = errors;
                                   const _errs21 = errors;
                                   if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                    validate73.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate74.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs21) {
                                     if (typeof data8 == "number" && isFinite(data8)) {
                                       if (data8 > 9007199254740991 || isNaN(data8)) {
-                                        validate73.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                        validate74.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                         return false;
                                       } else {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate73.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate74.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -5750,7 +5750,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate73.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate74.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -5773,13 +5773,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                   let missing2;
                                   if ((data10.why === void 0 || !func0.call(data10, "why")) && (missing2 = "why") || (data10.count === void 0 || !func0.call(data10, "count")) && (missing2 = "count")) {
-                                    validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate74.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     const _errs27 = errors;
                                     for (const key2 of Object.keys(data10)) {
                                       if (!(key2 === "why" || key2 === "count")) {
-                                        validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                        validate74.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -5791,11 +5791,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs28) {
                                           if (typeof data11 === "string") {
                                             if (func86(data11) < 1) {
-                                              validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              validate74.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                               return false;
                                             }
                                           } else {
-                                            validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate74.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -5809,17 +5809,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs30 = errors;
                                           const _errs31 = errors;
                                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                            validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate74.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs31) {
                                             if (typeof data12 == "number" && isFinite(data12)) {
                                               if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate74.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data12 < 0 || isNaN(data12)) {
-                                                  validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate74.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -5833,7 +5833,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate73.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -5843,7 +5843,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate73.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate74.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -5866,13 +5866,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                     let missing3;
                                     if ((data14.name === void 0 || !func0.call(data14, "name")) && (missing3 = "name") || (data14.ok === void 0 || !func0.call(data14, "ok")) && (missing3 = "ok") || (data14.detail === void 0 || !func0.call(data14, "detail")) && (missing3 = "detail")) {
-                                      validate73.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      validate74.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                       return false;
                                     } else {
                                       const _errs37 = errors;
                                       for (const key3 of Object.keys(data14)) {
                                         if (!(key3 === "name" || key3 === "ok" || key3 === "detail")) {
-                                          validate73.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                          validate74.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -5885,11 +5885,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs39) {
                                             if (typeof data15 === "string") {
                                               if (!pattern4.test(data15)) {
-                                                validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                                                validate74.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate74.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -5901,7 +5901,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data14.ok !== void 0 && func0.call(data14, "ok")) {
                                             const _errs41 = errors;
                                             if (typeof data14.ok !== "boolean") {
-                                              validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                              validate74.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                               return false;
                                             }
                                             var valid12 = _errs41 === errors;
@@ -5915,11 +5915,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs43) {
                                                 if (typeof data17 === "string") {
                                                   if (func86(data17) < 1) {
-                                                    validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    validate74.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate73.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate74.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -5932,7 +5932,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate73.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate74.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -5942,7 +5942,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate73.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate74.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -5958,13 +5958,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                 let missing4;
                                 if ((data18.minimum === void 0 || !func0.call(data18, "minimum")) && (missing4 = "minimum") || (data18.symbols === void 0 || !func0.call(data18, "symbols")) && (missing4 = "symbols")) {
-                                  validate73.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                   return false;
                                 } else {
                                   const _errs47 = errors;
                                   for (const key4 of Object.keys(data18)) {
                                     if (!(key4 === "minimum" || key4 === "symbols" || key4 === "threshold")) {
-                                      validate73.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                      validate74.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -5977,16 +5977,16 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs49) {
                                         if (typeof data19 == "number" && isFinite(data19)) {
                                           if (data19 > 1 || isNaN(data19)) {
-                                            validate73.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                            validate74.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                             return false;
                                           } else {
                                             if (data19 < 0 || isNaN(data19)) {
-                                              validate73.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate74.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
                                         } else {
-                                          validate73.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          validate74.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                           return false;
                                         }
                                       }
@@ -6009,13 +6009,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                                   let missing5;
                                                   if ((data21.path === void 0 || !func0.call(data21, "path")) && (missing5 = "path") || (data21.symbol === void 0 || !func0.call(data21, "symbol")) && (missing5 = "symbol") || (data21.confidence === void 0 || !func0.call(data21, "confidence")) && (missing5 = "confidence") || (data21.status === void 0 || !func0.call(data21, "status")) && (missing5 = "status")) {
-                                                    validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                    validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                     return false;
                                                   } else {
                                                     const _errs55 = errors;
                                                     for (const key5 of Object.keys(data21)) {
                                                       if (!(key5 === "path" || key5 === "symbol" || key5 === "confidence" || key5 === "status" || key5 === "gone")) {
-                                                        validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                        validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                         return false;
                                                         break;
                                                       }
@@ -6028,11 +6028,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs57) {
                                                           if (typeof data22 === "string") {
                                                             if (!pattern9.test(data22)) {
-                                                              validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                              validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -6047,11 +6047,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (errors === _errs59) {
                                                             if (typeof data23 === "string") {
                                                               if (func86(data23) < 1) {
-                                                                validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                 return false;
                                                               }
                                                             } else {
-                                                              validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                           }
@@ -6067,16 +6067,16 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (errors === _errs62) {
                                                               if (typeof data24 == "number" && isFinite(data24)) {
                                                                 if (data24 > 1 || isNaN(data24)) {
-                                                                  validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                  validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data24 < 0 || isNaN(data24)) {
-                                                                    validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                 return false;
                                                               }
                                                             }
@@ -6089,7 +6089,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data25 = data21.status;
                                                               const _errs64 = errors;
                                                               if (!(data25 === "found" || data25 === "ambiguous" || data25 === "deleted" || data25 === "not-found")) {
-                                                                validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema121.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                                validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema121.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
                                                               var valid17 = _errs64 === errors;
@@ -6100,7 +6100,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data21.gone !== void 0 && func0.call(data21, "gone")) {
                                                                 const _errs65 = errors;
                                                                 if (true !== data21.gone) {
-                                                                  validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/gone", schemaPath: "#/properties/confidence/properties/symbols/items/properties/gone/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                  validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/gone", schemaPath: "#/properties/confidence/properties/symbols/items/properties/gone/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                                   return false;
                                                                 }
                                                                 var valid17 = _errs65 === errors;
@@ -6114,7 +6114,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else {
-                                                  validate73.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate74.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -6124,7 +6124,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate73.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate74.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -6140,16 +6140,16 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs67) {
                                             if (typeof data27 == "number" && isFinite(data27)) {
                                               if (data27 > 1 || isNaN(data27)) {
-                                                validate73.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                validate74.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                 return false;
                                               } else {
                                                 if (data27 < 0 || isNaN(data27)) {
-                                                  validate73.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate74.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
                                             } else {
-                                              validate73.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              validate74.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                               return false;
                                             }
                                           }
@@ -6162,7 +6162,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate73.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate74.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -6181,20 +6181,20 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema137 = { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } };
 const pattern43 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6205,13 +6205,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.about === void 0 || !func0.call(data, "about")) && (missing0 = "about") || (data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.claimed === void 0 || !func0.call(data, "claimed")) && (missing0 = "claimed") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.measured === void 0 || !func0.call(data, "measured")) && (missing0 = "measured")) {
-        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "about" || key0 === "commit" || key0 === "claimed" || key0 === "why" || key0 === "state" || key0 === "measured")) {
-            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6224,11 +6224,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate78.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate79.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate78.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate79.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6241,7 +6241,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.about;
               const _errs5 = errors;
               if (!(data1 === "change" || data1 === "commit" || data1 === "elsewhere" || data1 === "unreadable")) {
-                validate78.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema137.properties.about.enum }, message: "must be equal to one of the allowed values" }];
+                validate79.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema137.properties.about.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -6253,13 +6253,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.commit;
                 const _errs6 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate78.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema137.properties.commit.type }, message: "must be string,null" }];
+                  validate79.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema137.properties.commit.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern43.test(data2)) {
-                      validate78.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                      validate79.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                       return false;
                     }
                   }
@@ -6277,7 +6277,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs10 = errors;
                       for (const key1 of Object.keys(data3)) {
                         if (!(key1 === "pr-v1" || key1 === "pr-v2")) {
-                          validate78.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          validate79.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -6287,7 +6287,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                           let data4 = data3["pr-v1"];
                           const _errs11 = errors;
                           if (!(typeof data4 == "number" && isFinite(data4))) {
-                            validate78.errors = [{ instancePath: instancePath + "/claimed/pr-v1", schemaPath: "#/properties/claimed/properties/pr-v1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate79.errors = [{ instancePath: instancePath + "/claimed/pr-v1", schemaPath: "#/properties/claimed/properties/pr-v1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                           var valid2 = _errs11 === errors;
@@ -6299,7 +6299,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                             let data5 = data3["pr-v2"];
                             const _errs13 = errors;
                             if (!(typeof data5 == "number" && isFinite(data5))) {
-                              validate78.errors = [{ instancePath: instancePath + "/claimed/pr-v2", schemaPath: "#/properties/claimed/properties/pr-v2/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate79.errors = [{ instancePath: instancePath + "/claimed/pr-v2", schemaPath: "#/properties/claimed/properties/pr-v2/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                             var valid2 = _errs13 === errors;
@@ -6309,7 +6309,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate78.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate79.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -6322,13 +6322,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.why;
                     const _errs15 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate78.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema137.properties.why.type }, message: "must be string,null" }];
+                      validate79.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema137.properties.why.type }, message: "must be string,null" }];
                       return false;
                     }
                     if (errors === _errs15) {
                       if (typeof data6 === "string") {
                         if (func86(data6) < 1) {
-                          validate78.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate79.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
@@ -6342,7 +6342,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.state;
                       const _errs17 = errors;
                       if (!(data7 === "true" || data7 === "false" || data7 === "not-compared" || data7 === "unreadable")) {
-                        validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema137.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate79.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema137.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -6462,7 +6462,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate78.errors = vErrors;
+                          validate79.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -6487,23 +6487,23 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema139 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
 const schema140 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } };
 const pattern45 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
 const schema142 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
 const pattern46 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6514,13 +6514,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.entry === void 0 || !func0.call(data, "entry")) && (missing0 = "entry") || (data.pointer === void 0 || !func0.call(data, "pointer")) && (missing0 = "pointer")) {
-        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "entry" || key0 === "pointer")) {
-            validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6531,17 +6531,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate82.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate83.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate82.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate83.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate82.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate83.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -6558,11 +6558,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern46.test(data1)) {
-                    validate82.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
+                    validate83.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
                 } else {
-                  validate82.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate83.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6574,18 +6574,18 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6596,13 +6596,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.class === void 0 || !func0.call(data, "class")) && (missing0 = "class") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.at === void 0 || !func0.call(data, "at")) && (missing0 = "at") || (data.wanted === void 0 || !func0.call(data, "wanted")) && (missing0 = "wanted") || (data.got === void 0 || !func0.call(data, "got")) && (missing0 = "got") || (data.advice === void 0 || !func0.call(data, "advice")) && (missing0 = "advice")) {
-        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!func0.call(schema140.properties, key0)) {
-            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6615,11 +6615,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate81.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate82.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate81.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate82.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6634,11 +6634,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern45.test(data1)) {
-                    validate81.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
+                    validate82.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
                 } else {
-                  validate81.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate82.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6650,7 +6650,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.version !== void 0 && func0.call(data, "version")) {
                 const _errs7 = errors;
                 if (typeof data.version !== "string") {
-                  validate81.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate82.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -6662,7 +6662,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate81.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema140.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate82.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema140.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -6674,7 +6674,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate81.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema140.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate82.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema140.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -6688,11 +6688,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func86(data5) < 1) {
-                            validate81.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate82.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         } else {
-                          validate81.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate82.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -6708,8 +6708,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                         let valid2 = false;
                         let passing0 = null;
                         const _errs15 = errors;
-                        if (!validate82(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                        if (!validate83(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs15 === errors;
@@ -6745,7 +6745,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate81.errors = vErrors;
+                          validate82.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -6766,7 +6766,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate81.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema140.properties.wanted.type }, message: "must be string,null" }];
+                            validate82.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema140.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -6778,7 +6778,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate81.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema140.properties.got.type }, message: "must be string,null" }];
+                              validate82.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema140.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -6799,11 +6799,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs24) {
                                       if (typeof data10 === "string") {
                                         if (func86(data10) < 1) {
-                                          validate81.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate82.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate81.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate82.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -6813,7 +6813,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate81.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate82.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -6833,18 +6833,18 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6855,13 +6855,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.traces === void 0 || !func0.call(data, "traces")) && (missing0 = "traces")) {
-        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "mode" || key0 === "traces")) {
-            validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6871,7 +6871,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate80.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema139.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate81.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema139.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6888,8 +6888,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate81(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                    if (!validate82(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -6898,7 +6898,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate80.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate81.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -6910,20 +6910,20 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema144 = { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } };
 const schema146 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6934,13 +6934,13 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.added === void 0 || !func0.call(data, "added")) && (missing0 = "added") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.changed === void 0 || !func0.call(data, "changed")) && (missing0 = "changed")) {
-        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "added" || key0 === "removed" || key0 === "changed")) {
-            validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6951,17 +6951,17 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate87.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate88.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate87.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate88.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate87.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate88.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -6977,17 +6977,17 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate87.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate88.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate87.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate88.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate87.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate88.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -7003,17 +7003,17 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate87.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate88.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate87.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate88.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate87.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate88.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -7028,18 +7028,18 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7050,13 +7050,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.from === void 0 || !func0.call(data, "from")) && (missing0 = "from") || (data.to === void 0 || !func0.call(data, "to")) && (missing0 = "to") || (data.total === void 0 || !func0.call(data, "total")) && (missing0 = "total") || (data.rules === void 0 || !func0.call(data, "rules")) && (missing0 = "rules") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.problem === void 0 || !func0.call(data, "problem")) && (missing0 = "problem")) {
-        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "from" || key0 === "to" || key0 === "total" || key0 === "rules" || key0 === "files" || key0 === "problem")) {
-            validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7069,11 +7069,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate86.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate87.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate86.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate87.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7088,11 +7088,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func86(data1) < 1) {
-                    validate86.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate87.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate86.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate87.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7107,11 +7107,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func86(data2) < 1) {
-                      validate86.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate87.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate86.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate87.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -7122,8 +7122,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.total !== void 0 && func0.call(data, "total")) {
                   const _errs9 = errors;
-                  if (!validate87(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+                  if (!validate88(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -7145,13 +7145,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                               let missing1;
                               if ((data5.code === void 0 || !func0.call(data5, "code")) && (missing1 = "code") || (data5.added === void 0 || !func0.call(data5, "added")) && (missing1 = "added") || (data5.removed === void 0 || !func0.call(data5, "removed")) && (missing1 = "removed") || (data5.changed === void 0 || !func0.call(data5, "changed")) && (missing1 = "changed")) {
-                                validate86.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate87.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs14 = errors;
                                 for (const key1 of Object.keys(data5)) {
                                   if (!(key1 === "code" || key1 === "added" || key1 === "removed" || key1 === "changed")) {
-                                    validate86.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    validate87.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -7160,7 +7160,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data5.code !== void 0 && func0.call(data5, "code")) {
                                     const _errs15 = errors;
                                     if (typeof data5.code !== "string") {
-                                      validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid3 = _errs15 === errors;
@@ -7173,17 +7173,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                       const _errs17 = errors;
                                       const _errs18 = errors;
                                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                        validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs18) {
                                         if (typeof data7 == "number" && isFinite(data7)) {
                                           if (data7 > 9007199254740991 || isNaN(data7)) {
-                                            validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data7 < 0 || isNaN(data7)) {
-                                              validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -7199,17 +7199,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs20 = errors;
                                         const _errs21 = errors;
                                         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                          validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs21) {
                                           if (typeof data8 == "number" && isFinite(data8)) {
                                             if (data8 > 9007199254740991 || isNaN(data8)) {
-                                              validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data8 < 0 || isNaN(data8)) {
-                                                validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -7225,17 +7225,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs23 = errors;
                                           const _errs24 = errors;
                                           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                            validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs24) {
                                             if (typeof data9 == "number" && isFinite(data9)) {
                                               if (data9 > 9007199254740991 || isNaN(data9)) {
-                                                validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data9 < 0 || isNaN(data9)) {
-                                                  validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate87.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -7251,7 +7251,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate86.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate87.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -7261,7 +7261,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate86.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate87.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -7284,13 +7284,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                 let missing2;
                                 if ((data11.path === void 0 || !func0.call(data11, "path")) && (missing2 = "path") || (data11.added === void 0 || !func0.call(data11, "added")) && (missing2 = "added") || (data11.removed === void 0 || !func0.call(data11, "removed")) && (missing2 = "removed") || (data11.changed === void 0 || !func0.call(data11, "changed")) && (missing2 = "changed")) {
-                                  validate86.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate87.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs30 = errors;
                                   for (const key2 of Object.keys(data11)) {
                                     if (!(key2 === "path" || key2 === "added" || key2 === "removed" || key2 === "changed")) {
-                                      validate86.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate87.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -7303,11 +7303,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs32) {
                                         if (typeof data12 === "string") {
                                           if (!pattern9.test(data12)) {
-                                            validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                            validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
                                         } else {
-                                          validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -7321,17 +7321,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs34 = errors;
                                         const _errs35 = errors;
                                         if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                          validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs35) {
                                           if (typeof data13 == "number" && isFinite(data13)) {
                                             if (data13 > 9007199254740991 || isNaN(data13)) {
-                                              validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -7347,17 +7347,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs37 = errors;
                                           const _errs38 = errors;
                                           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                            validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs38) {
                                             if (typeof data14 == "number" && isFinite(data14)) {
                                               if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -7373,17 +7373,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs40 = errors;
                                             const _errs41 = errors;
                                             if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                              validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs41) {
                                               if (typeof data15 == "number" && isFinite(data15)) {
                                                 if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                  validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate86.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate87.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -7399,7 +7399,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate86.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate87.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -7409,7 +7409,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate86.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate87.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -7422,13 +7422,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate86.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema144.properties.problem.type }, message: "must be string,null" }];
+                          validate87.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema144.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
                           if (typeof data16 === "string") {
                             if (func86(data16) < 1) {
-                              validate86.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate87.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
@@ -7446,21 +7446,21 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema157 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } };
 const schema159 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
 const schema166 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7471,13 +7471,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.origin === void 0 || !func0.call(data, "origin")) && (missing0 = "origin") || (data.digest === void 0 || !func0.call(data, "digest")) && (missing0 = "digest") || (data.failOn === void 0 || !func0.call(data, "failOn")) && (missing0 = "failOn") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown") || (data.inconclusive === void 0 || !func0.call(data, "inconclusive")) && (missing0 = "inconclusive") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.minReward === void 0 || !func0.call(data, "minReward")) && (missing0 = "minReward") || (data.reward === void 0 || !func0.call(data, "reward")) && (missing0 = "reward") || (data.change === void 0 || !func0.call(data, "change")) && (missing0 = "change")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!func0.call(schema157.properties, key0)) {
-            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7487,7 +7487,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate90.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema157.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate91.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema157.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7502,11 +7502,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern10.test(data1)) {
-                    validate90.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                    validate91.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate90.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate91.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7519,7 +7519,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate90.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema157.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate91.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema157.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -7531,7 +7531,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate90.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema157.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate91.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema157.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -7543,7 +7543,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate90.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema157.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate91.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema157.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -7555,7 +7555,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate90.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema157.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate91.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema157.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -7567,7 +7567,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate90.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema157.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate91.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema157.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -7579,7 +7579,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate90.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema157.properties.minReward.type }, message: "must be number,null" }];
+                            validate91.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema157.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -7591,7 +7591,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate90.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema157.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate91.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema157.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -7602,7 +7602,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.dependenciesDiffer !== void 0 && func0.call(data, "dependenciesDiffer")) {
                               const _errs14 = errors;
                               if ("warn" !== data.dependenciesDiffer) {
-                                validate90.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                validate91.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -7613,7 +7613,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.dependenciesMissing !== void 0 && func0.call(data, "dependenciesMissing")) {
                                 const _errs15 = errors;
                                 if ("warn" !== data.dependenciesMissing) {
-                                  validate90.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                  validate91.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                   return false;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -7625,7 +7625,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate90.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema157.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate91.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema157.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -7637,7 +7637,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate90.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema157.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate91.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema157.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -7649,7 +7649,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate90.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema157.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate91.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema157.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -7661,7 +7661,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data14 = data.claims;
                                         const _errs19 = errors;
                                         if (!(data14 === "warn" || data14 === "ignore")) {
-                                          validate90.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema157.properties.claims.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate91.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema157.properties.claims.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -7673,7 +7673,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data15 = data.scope;
                                           const _errs20 = errors;
                                           if (!(data15 === "full" || data15 === "affected")) {
-                                            validate90.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema157.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate91.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema157.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid0 = _errs20 === errors;
@@ -7687,7 +7687,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs21) {
                                               if (Array.isArray(data16)) {
                                                 if (data16.length < 1) {
-                                                  validate90.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                  validate91.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                   return false;
                                                 } else {
                                                   var valid2 = true;
@@ -7701,7 +7701,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs26 = errors;
                                                         for (const key1 of Object.keys(data17)) {
                                                           if (!(key1 === "code" || key1 === "path" || key1 === "server" || key1 === "severity" || key1 === "fail")) {
-                                                            validate90.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                            validate91.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
@@ -7713,11 +7713,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (errors === _errs27) {
                                                               if (typeof data18 === "string") {
                                                                 if (func86(data18) < 1) {
-                                                                  validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  validate91.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate91.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -7732,11 +7732,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (errors === _errs29) {
                                                                 if (typeof data19 === "string") {
                                                                   if (func86(data19) < 1) {
-                                                                    validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    validate91.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   }
                                                                 } else {
-                                                                  validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate91.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -7751,11 +7751,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (errors === _errs31) {
                                                                   if (typeof data20 === "string") {
                                                                     if (func86(data20) < 1) {
-                                                                      validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      validate91.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate91.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -7768,7 +7768,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   let data21 = data17.severity;
                                                                   const _errs33 = errors;
                                                                   if (!(data21 === "off" || data21 === "information" || data21 === "warning" || data21 === "error")) {
-                                                                    validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema159.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                                    validate91.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema159.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                                     return false;
                                                                   }
                                                                   var valid4 = _errs33 === errors;
@@ -7779,7 +7779,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (data17.fail !== void 0 && func0.call(data17, "fail")) {
                                                                     const _errs34 = errors;
                                                                     if (typeof data17.fail !== "boolean") {
-                                                                      validate90.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                      validate91.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                       return false;
                                                                     }
                                                                     var valid4 = _errs34 === errors;
@@ -7792,7 +7792,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate90.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate91.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
@@ -7803,7 +7803,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate90.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate91.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -7818,13 +7818,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs36) {
                                                 if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                                   if (Object.keys(data23).length < 1) {
-                                                    validate90.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                    validate91.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                     return false;
                                                   } else {
                                                     const _errs38 = errors;
                                                     for (const key2 of Object.keys(data23)) {
                                                       if (!(key2 === "error" || key2 === "warning" || key2 === "information" || key2 === "hint")) {
-                                                        validate90.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                        validate91.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                         return false;
                                                         break;
                                                       }
@@ -7835,17 +7835,17 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs39 = errors;
                                                         const _errs40 = errors;
                                                         if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                                                          validate90.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          validate91.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
                                                         if (errors === _errs40) {
                                                           if (typeof data24 == "number" && isFinite(data24)) {
                                                             if (data24 > 9007199254740991 || isNaN(data24)) {
-                                                              validate90.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                              validate91.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                               return false;
                                                             } else {
                                                               if (data24 < 0 || isNaN(data24)) {
-                                                                validate90.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate91.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
@@ -7861,17 +7861,17 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const _errs42 = errors;
                                                           const _errs43 = errors;
                                                           if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                                            validate90.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            validate91.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                             return false;
                                                           }
                                                           if (errors === _errs43) {
                                                             if (typeof data25 == "number" && isFinite(data25)) {
                                                               if (data25 > 9007199254740991 || isNaN(data25)) {
-                                                                validate90.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                validate91.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                 return false;
                                                               } else {
                                                                 if (data25 < 0 || isNaN(data25)) {
-                                                                  validate90.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate91.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -7887,17 +7887,17 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const _errs45 = errors;
                                                             const _errs46 = errors;
                                                             if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                              validate90.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              validate91.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
                                                             if (errors === _errs46) {
                                                               if (typeof data26 == "number" && isFinite(data26)) {
                                                                 if (data26 > 9007199254740991 || isNaN(data26)) {
-                                                                  validate90.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  validate91.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate90.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate91.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -7913,17 +7913,17 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                               const _errs48 = errors;
                                                               const _errs49 = errors;
                                                               if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                                                                validate90.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                validate91.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
                                                               if (errors === _errs49) {
                                                                 if (typeof data27 == "number" && isFinite(data27)) {
                                                                   if (data27 > 9007199254740991 || isNaN(data27)) {
-                                                                    validate90.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                    validate91.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                     return false;
                                                                   } else {
                                                                     if (data27 < 0 || isNaN(data27)) {
-                                                                      validate90.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      validate91.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -7939,7 +7939,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else {
-                                                  validate90.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate91.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -7954,7 +7954,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs51) {
                                                   if (Array.isArray(data28)) {
                                                     if (data28.length < 1) {
-                                                      validate90.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                      validate91.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                       return false;
                                                     } else {
                                                       var valid10 = true;
@@ -7966,11 +7966,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs54) {
                                                           if (typeof data29 === "string") {
                                                             if (!pattern8.test(data29)) {
-                                                              validate90.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                                                              validate91.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate90.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate91.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -7981,7 +7981,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate90.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate91.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -7993,7 +7993,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data.onlyChangedFiles !== void 0 && func0.call(data, "onlyChangedFiles")) {
                                                   const _errs56 = errors;
                                                   if (true !== data.onlyChangedFiles) {
-                                                    validate90.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                    validate91.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs56 === errors;
@@ -8007,7 +8007,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs57) {
                                                       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
                                                         if (Object.keys(data31).length < 1) {
-                                                          validate90.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                          validate91.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                           return false;
                                                         } else {
                                                           for (const key3 of Object.keys(data31)) {
@@ -8043,7 +8043,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 vErrors.push(err2);
                                                               }
                                                               errors++;
-                                                              validate90.errors = vErrors;
+                                                              validate91.errors = vErrors;
                                                               return false;
                                                               break;
                                                             }
@@ -8056,13 +8056,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (errors === _errs64) {
                                                                 if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
                                                                   if (Object.keys(data32).length < 1) {
-                                                                    validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                                    validate91.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                                     return false;
                                                                   } else {
                                                                     const _errs66 = errors;
                                                                     for (const key5 of Object.keys(data32)) {
                                                                       if (!(key5 === "role" || key5 === "failOn")) {
-                                                                        validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                                        validate91.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                                         return false;
                                                                         break;
                                                                       }
@@ -8072,7 +8072,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         let data33 = data32.role;
                                                                         const _errs67 = errors;
                                                                         if (!(data33 === "primary" || data33 === "linter" || data33 === "second-opinion")) {
-                                                                          validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema166.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          validate91.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema166.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                                                                           return false;
                                                                         }
                                                                         var valid16 = _errs67 === errors;
@@ -8084,7 +8084,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           let data34 = data32.failOn;
                                                                           const _errs68 = errors;
                                                                           if (!(data34 === "error" || data34 === "warning" || data34 === "information" || data34 === "hint" || data34 === "never")) {
-                                                                            validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema166.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                                                                            validate91.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema166.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                                                                             return false;
                                                                           }
                                                                           var valid16 = _errs68 === errors;
@@ -8095,7 +8095,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate90.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate91.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -8107,7 +8107,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate90.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate91.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
@@ -8123,13 +8123,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                                                           let missing1;
                                                           if ((data35.headline === void 0 || !func0.call(data35, "headline")) && (missing1 = "headline") || (data35.weights === void 0 || !func0.call(data35, "weights")) && (missing1 = "weights")) {
-                                                            validate90.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                            validate91.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                             return false;
                                                           } else {
                                                             const _errs71 = errors;
                                                             for (const key6 of Object.keys(data35)) {
                                                               if (!(key6 === "headline" || key6 === "weights" || key6 === "shown")) {
-                                                                validate90.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                                validate91.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
@@ -8139,7 +8139,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data36 = data35.headline;
                                                                 const _errs72 = errors;
                                                                 if (!(data36 === "pr-v1" || data36 === "pr-v2")) {
-                                                                  validate90.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" }];
+                                                                  validate91.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" }];
                                                                   return false;
                                                                 }
                                                                 var valid17 = _errs72 === errors;
@@ -8155,13 +8155,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                                                                       let missing2;
                                                                       if ((data37.alpha === void 0 || !func0.call(data37, "alpha")) && (missing2 = "alpha") || (data37.beta === void 0 || !func0.call(data37, "beta")) && (missing2 = "beta") || (data37.gamma === void 0 || !func0.call(data37, "gamma")) && (missing2 = "gamma")) {
-                                                                        validate90.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                        validate91.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                         return false;
                                                                       } else {
                                                                         const _errs77 = errors;
                                                                         for (const key7 of Object.keys(data37)) {
                                                                           if (!(key7 === "alpha" || key7 === "beta" || key7 === "gamma")) {
-                                                                            validate90.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                                            validate91.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                                             return false;
                                                                             break;
                                                                           }
@@ -8173,11 +8173,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             if (errors === _errs78) {
                                                                               if (typeof data38 == "number" && isFinite(data38)) {
                                                                                 if (data38 < 0 || isNaN(data38)) {
-                                                                                  validate90.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                  validate91.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate90.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                validate91.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                 return false;
                                                                               }
                                                                             }
@@ -8192,11 +8192,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               if (errors === _errs80) {
                                                                                 if (typeof data39 == "number" && isFinite(data39)) {
                                                                                   if (data39 < 0 || isNaN(data39)) {
-                                                                                    validate90.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                    validate91.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate90.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                  validate91.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                   return false;
                                                                                 }
                                                                               }
@@ -8211,11 +8211,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 if (errors === _errs82) {
                                                                                   if (typeof data40 == "number" && isFinite(data40)) {
                                                                                     if (data40 < 0 || isNaN(data40)) {
-                                                                                      validate90.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                      validate91.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                       return false;
                                                                                     }
                                                                                   } else {
-                                                                                    validate90.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                    validate91.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                     return false;
                                                                                   }
                                                                                 }
@@ -8228,7 +8228,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate90.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      validate91.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -8240,7 +8240,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (data35.shown !== void 0 && func0.call(data35, "shown")) {
                                                                     const _errs84 = errors;
                                                                     if (false !== data35.shown) {
-                                                                      validate90.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                                                                      validate91.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                                                                       return false;
                                                                     }
                                                                     var valid17 = _errs84 === errors;
@@ -8252,7 +8252,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate90.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate91.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -8265,7 +8265,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data42 = data.change;
                                                         const _errs85 = errors;
                                                         if (typeof data42 !== "string" && data42 !== null) {
-                                                          validate90.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema157.properties.change.type }, message: "must be string,null" }];
+                                                          validate91.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema157.properties.change.type }, message: "must be string,null" }];
                                                           return false;
                                                         }
                                                         var valid0 = _errs85 === errors;
@@ -8297,19 +8297,19 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema169 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8320,13 +8320,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.hides === void 0 || !func0.call(data, "hides")) && (missing0 = "hides") || (data.adds === void 0 || !func0.call(data, "adds")) && (missing0 = "adds")) {
-        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "files" || key0 === "message" || key0 === "hides" || key0 === "adds")) {
-            validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate93.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8336,7 +8336,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "servers" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate92.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema169.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate93.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema169.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8358,11 +8358,11 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
                         if (!pattern9.test(data2)) {
-                          validate92.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          validate93.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
                       } else {
-                        validate92.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate93.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -8372,7 +8372,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate92.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate93.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -8387,11 +8387,11 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func86(data3) < 1) {
-                      validate92.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate93.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate92.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate93.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -8473,7 +8473,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate92.errors = vErrors;
+                    validate93.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -8563,7 +8563,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate92.errors = vErrors;
+                      validate93.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -8586,19 +8586,19 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema173 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8609,13 +8609,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text")) {
-        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "path" || key0 === "line" || key0 === "symbol" || key0 === "text")) {
-            validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate95.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8628,11 +8628,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern4.test(data0)) {
-                  validate94.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate95.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate94.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate95.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8648,11 +8648,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern9.test(data1)) {
-                    validate94.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate95.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate94.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate95.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8665,17 +8665,17 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.line;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate94.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate95.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate94.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate95.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate94.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate95.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -8691,13 +8691,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate94.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
+                    validate95.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (func86(data3) < 1) {
-                        validate94.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate95.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
@@ -8710,7 +8710,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.text !== void 0 && func0.call(data, "text")) {
                     const _errs13 = errors;
                     if (typeof data.text !== "string") {
-                      validate94.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate95.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -8724,19 +8724,19 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema181 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8747,13 +8747,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.count === void 0 || !func0.call(data, "count")) && (missing0 = "count")) {
-        validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "code" || key0 === "message" || key0 === "count")) {
-            validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate99.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8766,11 +8766,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern4.test(data0)) {
-                  validate98.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate99.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate98.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate99.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8785,11 +8785,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func86(data1) < 1) {
-                    validate98.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate99.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate98.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate99.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8803,17 +8803,17 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs7 = errors;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate98.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate99.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate98.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate99.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate98.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate99.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -8828,14 +8828,14 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8993,8 +8993,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 const len2 = data9.length;
                                 for (let i2 = 0; i2 < len2; i2++) {
                                   const _errs15 = errors;
-                                  if (!validate35(data9[i2], { instancePath: instancePath + "/changed/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                                  if (!validate37(data9[i2], { instancePath: instancePath + "/changed/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid3 = _errs15 === errors;
@@ -9015,8 +9015,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.scope !== void 0 && func0.call(data, "scope")) {
                             const _errs16 = errors;
-                            if (!validate37(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                            if (!validate31(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs16 === errors;
@@ -9088,8 +9088,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             if (valid0) {
                               if (data.counts !== void 0 && func0.call(data, "counts")) {
                                 const _errs25 = errors;
-                                if (!validate39(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                                if (!validate40(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs25 === errors;
@@ -9106,8 +9106,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       const len3 = data16.length;
                                       for (let i3 = 0; i3 < len3; i3++) {
                                         const _errs28 = errors;
-                                        if (!validate41(data16[i3], { instancePath: instancePath + "/findings/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                                        if (!validate42(data16[i3], { instancePath: instancePath + "/findings/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid6 = _errs28 === errors;
@@ -9138,8 +9138,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len4 = data18.length;
                                           for (let i4 = 0; i4 < len4; i4++) {
                                             const _errs31 = errors;
-                                            if (!validate41(data18[i4], { instancePath: instancePath + "/off/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                                            if (!validate42(data18[i4], { instancePath: instancePath + "/off/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid7 = _errs31 === errors;
@@ -9167,8 +9167,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len5 = data20.length;
                                           for (let i5 = 0; i5 < len5; i5++) {
                                             const _errs34 = errors;
-                                            if (!validate63(data20[i5], { instancePath: instancePath + "/causes/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                                            if (!validate64(data20[i5], { instancePath: instancePath + "/causes/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid8 = _errs34 === errors;
@@ -9195,8 +9195,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             const len6 = data22.length;
                                             for (let i6 = 0; i6 < len6; i6++) {
                                               const _errs37 = errors;
-                                              if (!validate68(data22[i6], { instancePath: instancePath + "/unmatched/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                                              if (!validate69(data22[i6], { instancePath: instancePath + "/unmatched/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid9 = _errs37 === errors;
@@ -9223,8 +9223,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               const len7 = data24.length;
                                               for (let i7 = 0; i7 < len7; i7++) {
                                                 const _errs40 = errors;
-                                                if (!validate71(data24[i7], { instancePath: instancePath + "/unknown/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                                                if (!validate72(data24[i7], { instancePath: instancePath + "/unknown/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid10 = _errs40 === errors;
@@ -9249,8 +9249,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let valid11 = false;
                                             let passing0 = null;
                                             const _errs43 = errors;
-                                            if (!validate73(data26, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                                            if (!validate74(data26, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid0 = _errs43 === errors;
@@ -9336,8 +9336,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       const len8 = data28.length;
                                                       for (let i8 = 0; i8 < len8; i8++) {
                                                         const _errs50 = errors;
-                                                        if (!validate78(data28[i8], { instancePath: instancePath + "/claims/" + i8, parentData: data28, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                                                        if (!validate79(data28[i8], { instancePath: instancePath + "/claims/" + i8, parentData: data28, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid12 = _errs50 === errors;
@@ -9363,8 +9363,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let valid13 = false;
                                                   let passing1 = null;
                                                   const _errs53 = errors;
-                                                  if (!validate80(data30, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                                                  if (!validate81(data30, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var _valid1 = _errs53 === errors;
@@ -9426,8 +9426,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const len9 = data31.length;
                                                         for (let i9 = 0; i9 < len9; i9++) {
                                                           const _errs58 = errors;
-                                                          if (!validate86(data31[i9], { instancePath: instancePath + "/bumps/" + i9, parentData: data31, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+                                                          if (!validate87(data31[i9], { instancePath: instancePath + "/bumps/" + i9, parentData: data31, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid14 = _errs58 === errors;
@@ -9447,8 +9447,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (valid0) {
                                                     if (data.policy !== void 0 && func0.call(data, "policy")) {
                                                       const _errs59 = errors;
-                                                      if (!validate90(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+                                                      if (!validate91(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs59 === errors;
@@ -9465,8 +9465,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const len10 = data34.length;
                                                             for (let i10 = 0; i10 < len10; i10++) {
                                                               const _errs62 = errors;
-                                                              if (!validate92(data34[i10], { instancePath: instancePath + "/policyChanges/" + i10, parentData: data34, parentDataProperty: i10, rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                                                              if (!validate93(data34[i10], { instancePath: instancePath + "/policyChanges/" + i10, parentData: data34, parentDataProperty: i10, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var valid15 = _errs62 === errors;
@@ -9493,8 +9493,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               const len11 = data36.length;
                                                               for (let i11 = 0; i11 < len11; i11++) {
                                                                 const _errs65 = errors;
-                                                                if (!validate94(data36[i11], { instancePath: instancePath + "/escapes/" + i11, parentData: data36, parentDataProperty: i11, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                                                                if (!validate95(data36[i11], { instancePath: instancePath + "/escapes/" + i11, parentData: data36, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var valid16 = _errs65 === errors;
@@ -9564,8 +9564,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             if (valid18) {
                                                                               if (data39.range !== void 0 && func0.call(data39, "range")) {
                                                                                 const _errs74 = errors;
-                                                                                if (!validate46(data39.range, { instancePath: instancePath + "/hidden/" + i12 + "/range", parentData: data39, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                                                                if (!validate47(data39.range, { instancePath: instancePath + "/hidden/" + i12 + "/range", parentData: data39, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var valid18 = _errs74 === errors;
@@ -9803,8 +9803,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   const _errs99 = errors;
                                                                                   let valid27 = false;
                                                                                   const _errs100 = errors;
-                                                                                  if (!validate46(data49, { instancePath: instancePath + "/unchecked/" + i13 + "/range", parentData: data47, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                                                                  if (!validate47(data49, { instancePath: instancePath + "/unchecked/" + i13 + "/range", parentData: data47, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var _valid3 = _errs100 === errors;
@@ -9898,8 +9898,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     const len14 = data51.length;
                                                                     for (let i14 = 0; i14 < len14; i14++) {
                                                                       const _errs107 = errors;
-                                                                      if (!validate98(data51[i14], { instancePath: instancePath + "/limits/" + i14, parentData: data51, parentDataProperty: i14, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                                                                      if (!validate99(data51[i14], { instancePath: instancePath + "/limits/" + i14, parentData: data51, parentDataProperty: i14, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var valid28 = _errs107 === errors;

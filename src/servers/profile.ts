@@ -173,9 +173,14 @@ export type Program =
       readonly overlays?: readonly Overlay[];
       /** For a server that has to be told as part of which project it is asked about a file. */
       readonly parts?: readonly ProjectPart[];
+      /** Of a server with `scope: "complete"`: what its own command is run on. */
+      readonly compared?: ComparedProject;
     }
   /** `code`: absent for "server-configuration". */
   | { readonly kind: "refused"; readonly reason: string; readonly code?: Refusal["code"] };
+
+/** The configuration of the one project that has all files of a program, relative to the tree; or why the command cannot decide for them. */
+export type ComparedProject = { readonly configuration: string } | { readonly why: string };
 
 /** One diagnostic of the server's command before it looks at any source: of a configuration file, mostly. */
 export type ProjectDiagnostic = {
@@ -326,9 +331,10 @@ export type Profile = {
   /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**
-   * What `scope: auto` comes to: "proven" where figures show that what a change can matter to has the new and fixed findings of a whole run.
+   * What `scope: auto` comes to. "complete": its own command checks both trees, and the server the files that differ; in a walk, whose
+   * stops are small, it checks what the change can matter to.
    */
-  readonly scope: "proven" | "full";
+  readonly scope: "complete" | "full";
   /** Whether where it enters an import cycle decides what it infers there. */
   readonly isOrdered?: boolean;
   /**

@@ -3,21 +3,20 @@ import { join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import type { Reason, Side } from "../core/report.ts";
 import type { ObservationSource, RunFacts } from "../core/run-facts.ts";
-import type { RunScope } from "../core/scope.ts";
 import type { RunIdentity } from "../core/shard.ts";
 import { type Costs, type SizedUnit, type Unit, unitText } from "../core/units.ts";
 import { fileBytes } from "../files.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import { reason } from "../verdict/judge.ts";
-import { lookedOf, withinScope } from "../verdict/scope.ts";
+import type { RunRecord } from "../verdict/record.ts";
+import { lookedOf, scopeFor, withinScope } from "../verdict/scope.ts";
 import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { ReadyServer } from "../workspace/server.ts";
 import { type LiveOptions, liveSessions } from "../workspace/sessions.ts";
 
-export type PartOfRun = {
+export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
   /** Each server on all roots that a whole run would look at. */
   readonly opened: readonly { readonly ready: ReadyServer; readonly roots: readonly OpenedRoot[] }[];
-  readonly scope: RunScope | undefined;
   readonly identity: RunIdentity;
   readonly cache: ObservationCache | null;
   readonly phases: Pick<LiveOptions, "idle" | "begun" | "answered"> & {
@@ -31,12 +30,13 @@ export type PartOfRun = {
 export const partial: Reason<"cancelled"> = reason("cancelled", "only a part of the run was asked for", "");
 
 /** The units that a whole run would look at, in the order of servers and roots. */
-export function unitsOf({ opened, scope }: Pick<PartOfRun, "opened" | "scope">): readonly SizedUnit[] {
-  return opened.flatMap(({ roots }) =>
+export function unitsOf(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {
+  return part.opened.flatMap(({ ready, roots }) =>
     roots.flatMap((root) =>
       (["base", "head"] as const).flatMap((side) => {
         const workspace = root.sides[side];
         if (workspace === undefined) return [];
+        const scope = scopeFor(part, ready.chosen.profile.id);
         const looked = lookedOf(withinScope(workspace.facts, side, scope));
         const bytes = looked.reduce((sum, path) => sum + fileBytes(join(workspace.tree.root, path)), 0);
         return [{ ...unitOf(root, side), files: looked.length, bytes }];
@@ -51,17 +51,19 @@ function unitOf({ server, root }: OpenedRoot, side: Side): Unit {
 
 /** Begins the sessions of the units alone; some at a time, as a whole run would. What they find is kept in the cache. */
 export async function lookAtUnits(
-  { opened, scope, cache, phases, width: roots }: PartOfRun,
+  part: PartOfRun,
   units: readonly Unit[],
   progress: LiveOptions["progress"],
 ): Promise<void> {
+  const { opened, cache, phases, width: roots } = part;
   const wanted = new Set(units.map(unitText));
   // The units of one side alone share nothing.
-  const live = { scope, recording: null, cache, progress, processors: Number.POSITIVE_INFINITY, ...phases };
+  const live = { recording: null, cache, progress, processors: Number.POSITIVE_INFINITY, ...phases };
   const width = 2 * roots;
   for (const { ready, roots: all } of opened) {
     const looks = all.flatMap((root) => {
-      const { sessions } = liveSessions(root, live);
+      const scope = scopeFor(part, ready.chosen.profile.id);
+      const { sessions } = liveSessions(root, { ...live, scope });
       return (["base", "head"] as const)
         .filter((side) => root.sides[side] !== undefined && wanted.has(unitText(unitOf(root, side))))
         .map((side) => async () => {

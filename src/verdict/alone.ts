@@ -4,9 +4,11 @@
  */
 import { allEnded } from "../core/all-ended.ts";
 import type { Side } from "../core/report.ts";
+import { isPart } from "../core/scope.ts";
 import type { Confirmed } from "../delta/confirmation.ts";
 import type { RootRun, RunRecord, ServerRun } from "./record.ts";
 import { joinObservations } from "./roots.ts";
+import { changeFor } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 import { confirmFirst } from "./settle.ts";
 
@@ -16,7 +18,7 @@ export async function lookAlone(
   run: ServerRun,
   roots: readonly RootSessions[],
 ): Promise<ServerRun> {
-  const paths = unreached(record, confirmFirst(record, run));
+  const paths = unreached(changeFor(record, run.server.id), confirmFirst(record, run));
   if (paths.size === 0) return run;
   const looks: RootRun[] = [];
   for (const one of run.roots) {
@@ -36,7 +38,7 @@ export async function lookAlone(
 
 /** Of a run that looks at every file. */
 function unreached({ scope, matters }: RunRecord, { findings }: Confirmed): ReadonlySet<string> {
-  if (matters === undefined || scope?.mode === "affected") return new Set();
+  if (matters === undefined || isPart(scope)) return new Set();
   const reached = new Set([...matters.base, ...matters.head]);
   const doubtful = findings.filter(({ state }) => state === "new" || state === "fixed");
   return new Set(doubtful.map(({ path }) => path).filter((path) => !reached.has(path)));

@@ -118,7 +118,7 @@ export function conclude(
   // The change is scored all the same: what it earns, base's configuration says.
   const doubts = [...failures, ...configurationDoubts(findings, record.policy)];
   const servers = [
-    ...roots.map(summaryOf),
+    ...roots.map((one) => ({ ...summaryOf(one), ...ownScope(record, one.server.id) })),
     ...skipped.map(skippedSummary),
     ...unopened.map(({ server }) => server),
   ];
@@ -231,6 +231,11 @@ export function concludeUnmeasured(
     excerpts: new Map(),
     limits: record.limits,
   };
+}
+
+function ownScope({ scopes }: RunRecord, server: string): Pick<ServerSummary, "scope"> {
+  const own = scopes?.[server];
+  return own === undefined ? {} : { scope: scopeOf(own) };
 }
 
 function editsOf(settled: readonly Settled[]): Edits {

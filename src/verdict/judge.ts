@@ -16,7 +16,7 @@ import type {
   Verdict,
 } from "../core/report.ts";
 import { ruleAt } from "../core/rules.ts";
-import type { Scope } from "../core/scope.ts";
+import { isPart, type Scope } from "../core/scope.ts";
 import { isOnlyOpinion, policyOf, thresholdOf } from "../core/server-policy.ts";
 import { andMore, plural, threeDigits } from "../core/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
@@ -30,7 +30,7 @@ export type VerdictInput = {
   /** Why something could not be measured, or is in doubt; what is waived does not count. */
   readonly failures: readonly JudgedReason[];
   /** Absent: each of them is proven. */
-  readonly servers?: readonly Pick<ServerSummary, "id" | "skipped" | "stability">[];
+  readonly servers?: readonly Pick<ServerSummary, "id" | "skipped" | "stability" | "scope">[];
   /** Files of head that have an answer, over all servers. */
   readonly headFiles: number;
   /** Roots that were not asked, because nothing that they look at differs. */
@@ -213,8 +213,9 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);
   // What the change can matter to may be gone from head, or be in no program.
-  const isPart = input.scope?.mode === "affected" && !input.unknown.some(({ side }) => side === "head");
-  const isEmptied = input.skippedRoots === 0 && !isPart;
+  const scopes = [input.scope, ...(input.servers ?? []).map(({ scope }) => scope)];
+  const isLess = scopes.some(isPart) && !input.unknown.some(({ side }) => side === "head");
+  const isEmptied = input.skippedRoots === 0 && !isLess;
   if (input.failures.length === 0 && input.headFiles === 0 && isEmptied) {
     reasons.push(
       reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),

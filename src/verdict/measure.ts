@@ -15,6 +15,7 @@ import type { Observation } from "../observe/observation.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
 import { askAgain, type SecondLook, type SecondPlan } from "./again.ts";
+import { createAgreement } from "./agreement.ts";
 import { compareSides } from "./compare-sides.ts";
 import { type ProbedChange, probeInput } from "./probed.ts";
 import { createMeeting } from "./probing.ts";
@@ -29,14 +30,14 @@ import {
   type SideRun,
 } from "./record.ts";
 import { joinObservations, joinSides } from "./roots.ts";
-import { aboutScope, besideOn, foundWithout, graphOf, openedIn } from "./scope.ts";
-import type { RootSessions } from "./sessions.ts";
+import { aboutScope, besideOn, changeFor, foundWithout, graphOf, openedIn } from "./scope.ts";
+import type { RootSessions, SideProbing } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
 
 /** What a measurement needs to know of the change. */
 export type MeasuredChange = Pick<
   RunRecord,
-  "base" | "head" | "changedFiles" | "otherNames" | "ignore" | "looksUp" | "scope"
+  "base" | "head" | "changedFiles" | "otherNames" | "ignore" | "looksUp" | "scope" | "scopes"
 > &
   Pick<ProbedChange, "namedAfter"> & {
     /** Of a walk, which knows what it was asked before. */
@@ -56,11 +57,13 @@ const least: Room = { roots: 1, isForBoth: false };
 
 /** `more` gives roots besides, or is null; it is called once, after the first looks at the others, while no session is under way. */
 export async function measure(
-  change: MeasuredChange,
+  whole: MeasuredChange,
   roots: readonly RootSessions[],
   { roots: width, isForBoth, isProbed = true }: Room = least,
   more: (() => Promise<readonly RootSessions[]>) | null = null,
 ): Promise<ServerRun> {
+  const [one] = roots;
+  const change = one === undefined ? whole : changeFor(whole, one.server.id);
   // While one root is asked no other has a server.
   const stays = roots.length <= width && more === null;
   const staysOpen = stays && roots.some(({ sessions }) => sessions.staysOpen === true);
@@ -239,6 +242,7 @@ async function lookFirst(
   let comparison: Comparison | null = null;
   let input: ProbeInput | null = null;
   const about = (side: Side, run: SideRun) => aboutScope(run, side, change.scope);
+  const agreement = createAgreement(change.scope, of);
   const meeting = createMeeting(({ base, head }) => {
     const sides = { base: about("base", base), head: about("head", head) };
     comparison = compareSides(change, sides);
@@ -250,7 +254,9 @@ async function lookFirst(
   const look = async (side: Side): Promise<SideRun> => {
     let run: SideRun | null = null;
     try {
-      run = await of.sessions.first(side, meeting.of(side), stays);
+      const met = meeting.of(side);
+      const probing: SideProbing = async (seen, ask) => met(await agreement.of(side, seen), ask);
+      run = agreement.settled(side, await of.sessions.first(side, probing, stays));
       return about(side, run);
     } finally {
       meeting.ended(side, run);

@@ -21,6 +21,7 @@ import { hasItsChanged } from "./changed.ts";
 import { hasItsClaims, judgeClaims } from "./claims.ts";
 import { configurationDoubts, hasItsConfiguration } from "./head-configuration.ts";
 import { judge } from "./judge.ts";
+import { hasChangedSources, hasItsSize, isAllowedScope, isWhole, type KnownScope } from "./recheck-scope.ts";
 import { serializeReport } from "./report-bytes.ts";
 import { hasItsReward } from "./reward-again.ts";
 import { hasItsSuggestions } from "./suggestions.ts";
@@ -49,15 +50,6 @@ export type KnownFacts = {
   readonly untouched?: ReadonlySet<string>;
   /** Asked for only where a report says that it looked at less than every file; absent: no such report is believed. */
   readonly scope?: KnownScope;
-};
-
-export type KnownScope = {
-  /** Base's policy has less than every file looked at, or leaves that to what is proven. */
-  readonly isAllowed: boolean;
-  /** Every source that differs, by the paths of both sides. */
-  readonly sources: readonly string[];
-  /** Whether something else differs that can matter to every file: a configuration, a lock file, a pin, a link. */
-  readonly mattersToAll: boolean;
 };
 
 export type Rechecked =
@@ -185,28 +177,6 @@ function tellsDoubts({ limits, reasons, hidden, findings, policy }: Report): boo
   const isDoubted = configurationDoubts(findings, policy).length > 0;
   if (isDoubted && !known.has("configuration-differs")) return false;
   return limits.every(({ code }) => !isDoubtful(code) || known.has(code));
-}
-
-function isAllowedScope({ scope }: Report, facts: KnownFacts): boolean {
-  return scope?.mode !== "affected" || facts.scope?.isAllowed === true;
-}
-
-/** Which files a change can matter to cannot be computed here, but for those that it changes. */
-function hasChangedSources({ scope }: Report, facts: KnownFacts): boolean {
-  if (scope?.mode !== "affected") return true;
-  const files = new Set(scope.files);
-  return facts.scope?.sources.every((path) => files.has(path)) === true;
-}
-
-function isWhole({ scope }: Report, facts: KnownFacts): boolean {
-  return scope?.mode !== "affected" || facts.scope?.mattersToAll === false;
-}
-
-function hasItsSize({ scope }: Report): boolean {
-  return (
-    scope === undefined ||
-    (scope.files.length <= scope.of && (scope.mode === "affected" || scope.files.length === 0))
-  );
 }
 
 /** From what its server says of each; which files the change touches is the next rule's. */

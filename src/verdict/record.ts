@@ -66,6 +66,8 @@ export type RunRecord = {
   readonly touched?: readonly string[];
   /** Which files are looked at; absent for all of them, where nothing else was asked for. */
   readonly scope?: RunScope;
+  /** By server, in the place of `scope`: where servers of one run differ in which files they are given. Absent: none does. */
+  readonly scopes?: Readonly<Record<string, RunScope>>;
   /** What a run over less would have left out; absent where nothing, and where such runs are not checked. */
   readonly leftOut?: LeftOut;
   /**
@@ -84,7 +86,7 @@ export type PullRequestLines = Readonly<Record<string, readonly Hunk[] | null>>;
 
 export type ServerRecord = Omit<
   ServerSummary,
-  "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready"
+  "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready" | "scope"
 >;
 
 /** A root that was not asked, because nothing that it looks at differs. */

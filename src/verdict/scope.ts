@@ -11,7 +11,7 @@ import { controlsOf } from "../probes/looked/plan.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { entriesOf } from "./entries.ts";
-import { type RecordedScope, renamesIn, type SideFacts, type SideRun } from "./record.ts";
+import { type RecordedScope, type RunRecord, renamesIn, type SideFacts, type SideRun } from "./record.ts";
 
 /** The files of a program that are looked at, in canonical order. */
 export function lookedOf({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
@@ -124,7 +124,24 @@ export function graphOf(side: SideFacts, make: MakeGraph = importGraph): ImportG
 
 /** Undefined for a run that looks at every file. */
 export function pathsOf(scope: RunScope | undefined): ScopePaths | undefined {
-  return scope?.mode === "affected" ? scope.paths : undefined;
+  return scope === undefined || scope.mode === "full" ? undefined : scope.paths;
+}
+
+/** What a server is given: its own, or that of the whole run. */
+export function scopeFor(
+  { scope, scopes }: Pick<RunRecord, "scope" | "scopes">,
+  server: string,
+): RunScope | undefined {
+  return scopes?.[server] ?? scope;
+}
+
+/** The same change, with what one server is given. */
+export function changeFor<Change extends Pick<RunRecord, "scope" | "scopes">>(
+  change: Change,
+  server: string,
+): Change {
+  const scope = scopeFor(change, server);
+  return scope === undefined ? change : { ...change, scope };
 }
 
 /**
@@ -132,8 +149,9 @@ export function pathsOf(scope: RunScope | undefined): ScopePaths | undefined {
  * a live run could read. Who imports whom is asked of the whole program.
  */
 export function withinScope(facts: SideFacts, side: Side, scope: RunScope | undefined): SideFacts {
-  if (scope?.mode !== "affected") return facts;
-  const wanted = new Set([...scope.paths[side], ...besideOn(side, scope)]);
+  const paths = pathsOf(scope);
+  if (paths === undefined) return facts;
+  const wanted = new Set([...paths[side], ...besideOn(side, scope)]);
   const looked = facts.program.filter((path) => wanted.has(path));
   const left = new Set(facts.program.filter((path) => !wanted.has(path)));
   const text = (path: string) => (left.has(path) ? undefined : facts.text(path));
@@ -167,7 +185,7 @@ export function foundWithout(observation: Observation, left: ReadonlySet<string>
 }
 
 export function besideOn(side: Side, scope: RunScope | undefined): ReadonlySet<string> {
-  return new Set(scope?.mode === "affected" ? scope.beside?.[side] : []);
+  return new Set(scope === undefined || scope.mode === "full" ? [] : scope.beside?.[side]);
 }
 
 /** The files of a program that are open, in canonical order: those that are looked at, and others besides. */

@@ -68,6 +68,10 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
   return { reward, unscored: null, limits };
 }
 
+function isPartly({ scope, scopes = {} }: RunRecord): boolean {
+  return [scope, ...Object.values(scopes)].some((one) => pathsOf(one) !== undefined);
+}
+
 /** What makes them doubtful is for the policy to say, and does not change what was measured. */
 const isOfPolicy: ReadonlySet<string> = new Set(["suppressions", "unchecked-sources", "hidden-code"]);
 
@@ -79,7 +83,7 @@ function blockersOf(
   const [first] = unparsed;
   return [
     ...failures.filter(({ code }) => !isOfPolicy.has(code)).map((one) => one.message),
-    ...(headFiles === 0 && skippedRoots === 0 && failures.length === 0 && pathsOf(record.scope) === undefined
+    ...(headFiles === 0 && skippedRoots === 0 && failures.length === 0 && !isPartly(record)
       ? ["no file of head was checked"]
       : []),
     ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} could not be checked`] : []),

@@ -25,6 +25,8 @@ export type Sessions = {
   ) => Promise<{ readonly observation: Observation; readonly isAgain: boolean } | undefined>;
   /** These files, and no others, by a process of its own; absent where no order decides what the server finds, and where a recording has none. */
   readonly alone?: (side: Side, paths: readonly string[]) => Promise<Observation>;
+  /** Files in which the server's own command finds something else, and no others, by a process of its own; absent where a recording has none. */
+  readonly recheck?: (side: Side, paths: readonly string[]) => Promise<Observation>;
   /** Null where head has the server configuration of base. */
   readonly headConfiguration: (() => Promise<SideRun>) | null;
   /** What the server would do about findings of head, once everything is measured; absent where nobody asks for it. */

@@ -20,7 +20,7 @@ import { looksOf, type RunLooks } from "./looks.ts";
 import { packageDoubts } from "./packages.ts";
 import { proofsOf, withProof } from "./proofs.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
-import { lookedOf, pathsOf } from "./scope.ts";
+import { lookedOf, pathsOf, scopeFor } from "./scope.ts";
 
 export type Settled = Confirmed &
   Pick<Suppressions, "unparsed" | "unread"> &
@@ -111,11 +111,9 @@ function whyUnprobed(
 }
 
 /** What the change can matter to, whatever was looked at; where that is every file, what it changed and what imports that. */
-export function relevantTo(
-  { changedFiles, scope, matters }: RunRecord,
-  { graphs, sides }: ServerRun,
-): ReadonlySet<string> {
-  const paths = pathsOf(scope) ?? matters;
+export function relevantTo(record: RunRecord, { server, graphs, sides }: ServerRun): ReadonlySet<string> {
+  const { changedFiles, matters } = record;
+  const paths = pathsOf(scopeFor(record, server.id)) ?? matters;
   if (paths === undefined) return relevantFiles(changedFiles, graphs);
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   const within = (side: Side) => {

@@ -30,7 +30,7 @@ import { syntaxLanguage } from "../syntax/parser.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
-import { recordedScope } from "../verdict/scope.ts";
+import { recordedScope, scopeFor } from "../verdict/scope.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
 import { isSourceAt, otherScripts } from "./by-beginning.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -210,7 +210,7 @@ export async function openWorkspace(
   const { overlays = [], parts = [] } = prepared.context;
   const spokenBy = (session: string) => (session === "head-fixes" ? fixingProfile(profile) : profile);
   const headerOf = (plan: SessionPlan) => {
-    const scope = recordedScope(facts, plan.record?.scope);
+    const scope = recordedScope(facts, plan.record === null ? undefined : scopeFor(plan.record, profile.id));
     return traceHeader({
       profile: spokenBy(plan.session),
       server,
@@ -274,7 +274,8 @@ export async function openWorkspace(
     if (request.fixes !== undefined) return live(side);
     const { session } = request;
     // What a process that stays was asked before is what a look at files alone is without.
-    const isFresh = request.varied !== undefined || trace !== undefined || session.endsWith("-alone");
+    const isAlone = session.endsWith("-alone") || session.endsWith("-recheck");
+    const isFresh = request.varied !== undefined || trace !== undefined || isAlone;
     const warm = isFresh ? undefined : context.warm;
     const id = { unit: unitName(profile.id, project), session };
     // Servers that stay are started with the machine's own host.

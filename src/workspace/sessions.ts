@@ -89,6 +89,12 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
     });
     return { ...facts, observation };
   };
+  const byItself = (side: Side, session: SessionName, paths: readonly string[]): Promise<Observation> => {
+    const workspace = sides[side];
+    return workspace === undefined
+      ? Promise.resolve(absentSide(languageId).observation)
+      : observe(opened, of, { workspace, side, session, paths, lookups: null, probing: null });
+  };
   return {
     root: root.folder,
     server: record,
@@ -111,16 +117,10 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
             });
       },
       ...(profile.isOrdered === true
-        ? {
-            alone: (side, paths) => {
-              const workspace = sides[side];
-              return workspace === undefined
-                ? Promise.resolve(absentSide(languageId).observation)
-                : observe(opened, of, {
-                    ...{ workspace, side, session: `${side}-alone`, paths, lookups: null, probing: null },
-                  });
-            },
-          }
+        ? { alone: (side, paths) => byItself(side, `${side}-alone`, paths) }
+        : {}),
+      ...(of.scope?.mode === "complete"
+        ? { recheck: (side, paths) => byItself(side, `${side}-recheck`, paths) }
         : {}),
       ...(stays === null
         ? {}

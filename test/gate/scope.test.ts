@@ -1,7 +1,7 @@
 /** Which files a run looks at: what is asked for, what is beside the sources, and what only programs tell. */
 import { describe, expect, test } from "vitest";
 import type { BaseRequest } from "../../src/core/request.ts";
-import { checksScope, wantsLess } from "../../src/gate/scope.ts";
+import { checksScope, wantedOf } from "../../src/gate/scope.ts";
 import type { KnownPackage } from "../../src/packages/missing.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
@@ -24,11 +24,15 @@ describe("less than every file is looked at", () => {
       { base: config, head: undefined },
       known,
     );
-  const knownAs = (scope: "proven" | "full", policy: ReturnType<typeof policyOf>) => ({
+  const knownAs = (scope: "complete" | "full", policy: ReturnType<typeof policyOf>) => ({
     ...policy,
     servers: policy.servers.map((one) => ({ ...one, profile: { ...one.profile, scope } })),
   });
-  const proven = (policy: ReturnType<typeof policyOf>) => knownAs("proven", policy);
+  const complete = (policy: ReturnType<typeof policyOf>) => knownAs("complete", policy);
+  const wanted = (policy: ReturnType<typeof policyOf>, base: BaseRequest, isStop = false) => {
+    const { isAffected, compared } = wantedOf(policy, base, isStop);
+    return isAffected ? "affected" : compared.size > 0 ? [...compared] : "full";
+  };
   const change: BaseRequest = { kind: "pull-request", headSha: "1", baseRef: "main", baseSha: "2" };
   const push = (ref: string): BaseRequest => ({
     kind: "push",
@@ -41,27 +45,31 @@ describe("less than every file is looked at", () => {
 
   test("where a flag or the configuration says so, the flag first", () => {
     const affected = "version: 1\nservers: [{ id: pyright }]\npolicy: { scope: affected }\n";
-    const unproven = (...of: Parameters<typeof policyOf>) =>
-      wantsLess(knownAs("full", policyOf(...of)), change);
+    const ordered = (...of: Parameters<typeof policyOf>) => wanted(knownAs("full", policyOf(...of)), change);
     expect([
-      unproven(undefined),
-      unproven("affected"),
-      unproven(undefined, affected),
-      unproven("full", affected),
-      unproven("auto", affected),
-    ]).toEqual([false, true, true, false, false]);
+      ordered(undefined),
+      ordered("affected"),
+      ordered(undefined, affected),
+      ordered("full", affected),
+      ordered("auto", affected),
+    ]).toEqual(["full", "affected", "affected", "full", "full"]);
   });
 
-  test("by itself where each server is proven to find the same so, but not where earlier runs are checked", () => {
-    const auto = proven(policyOf(undefined));
+  test("by itself where the server's own command decides which files differ, but not where earlier runs are checked", () => {
+    const auto = complete(policyOf(undefined));
     expect([
-      wantsLess(auto, change),
-      wantsLess(auto, push("refs/heads/topic")),
-      wantsLess(auto, push("refs/heads/main")),
-      wantsLess(auto, { kind: "first-parent" }),
-      wantsLess(proven(policyOf("affected")), push("refs/heads/main")),
-      wantsLess(proven(policyOf("full")), change),
-    ]).toEqual([true, true, false, false, true, false]);
+      wanted(auto, change),
+      wanted(auto, push("refs/heads/topic")),
+      wanted(auto, push("refs/heads/main")),
+      wanted(auto, { kind: "first-parent" }),
+      wanted(complete(policyOf("affected")), push("refs/heads/main")),
+      wanted(complete(policyOf("full")), change),
+    ]).toEqual([["pyright"], ["pyright"], "full", "full", "affected", "full"]);
+  });
+
+  test("at the stops of a walk, where it is what the change can matter to", () => {
+    const auto = policyOf(undefined);
+    expect([wanted(complete(auto), change, true), wanted(auto, change, true)]).toEqual(["affected", "full"]);
   });
 
   test("and what is checked is what runs by themselves leave out", () => {

@@ -505,7 +505,7 @@ describe("a report that says which files were looked at", () => {
     of: 80,
     why: "1 changed",
   } as const;
-  const known = { isAllowed: true, sources: ["app/rates.py"], mattersToAll: false };
+  const known = { isAllowed: true, compared: ["pyright"], sources: ["app/rates.py"], mattersToAll: false };
   const checked = (of: Partial<Report>, facts: KnownFacts["scope"] | null = known): string => {
     const report = { ...reportOf(), ...of };
     const foreign = readForeign(serializeReport(report));
@@ -525,6 +525,26 @@ describe("a report that says which files were looked at", () => {
       checked({}),
       checked({ scope: { mode: "full", files: [], of: 80, why: "a lock file differs" } }, null),
     ]).toEqual(["pass of affected", "pass of undefined", "pass of full"]);
+  });
+
+  test("is believed where a server's own command may decide which files differ, whatever the names of these", () => {
+    const complete = { ...scope, mode: "complete" } as const;
+    const [first, ...others] = reportOf().servers;
+    const own = first === undefined ? [] : [{ ...first, scope: complete }, ...others];
+    const facts = { ...known, isAllowed: false, mattersToAll: true };
+    expect([
+      checked({ scope: complete }, facts),
+      checked({ scope: complete }, { ...facts, compared: [] }),
+      checked({ servers: own }, facts),
+      checked({ servers: own }, { ...facts, compared: [] }),
+      checked({ servers: own }, { ...facts, sources: ["app/tax.py"] }),
+    ]).toEqual([
+      "pass of complete",
+      "it looked at less than base's policy allows",
+      "pass of undefined",
+      "it looked at less than base's policy allows",
+      "its scope leaves out a source that differs",
+    ]);
   });
 
   test("is refused where it leaves out what it may not", () => {

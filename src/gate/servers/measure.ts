@@ -3,6 +3,7 @@ import type { ChosenServer } from "../../policy/policy.ts";
 import { lookAlone } from "../../verdict/alone.ts";
 import { type MeasuredChange, measure, type Room } from "../../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../../verdict/record.ts";
+import { scopeFor } from "../../verdict/scope.ts";
 import type { RootSessions } from "../../verdict/sessions.ts";
 import type { OpenedRoot } from "../../workspace/open-roots.ts";
 import { type LiveOptions, liveSessions } from "../../workspace/sessions.ts";
@@ -83,7 +84,8 @@ async function measureOne(
 ): Promise<MeasuredServer> {
   const sessions: RootSessions[] = [];
   const begin = (roots: readonly OpenedRoot[]) => {
-    const own = roots.map((root) => liveSessions(root, live));
+    const scope = scopeFor(change, server.ready.chosen.profile.id);
+    const own = roots.map((root) => liveSessions(root, { ...live, scope }));
     sessions.push(...own);
     return own;
   };

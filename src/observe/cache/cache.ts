@@ -7,6 +7,7 @@ import { sha256Hex } from "../../hashing.ts";
 import { type LiveSide, readText } from "../live.ts";
 import type { Failure, Observation } from "../observation.ts";
 import { scheduleDigest } from "../schedule.ts";
+import type { WholeAnswer } from "../whole-run.ts";
 import { type KnownContents, lookAgain, lookAtDisk } from "./contents.ts";
 import { answersFor, answersTo, type EntryValue, entryBody, readBody, whyUnkept } from "./entry.ts";
 import { type Begin, noting, observeFromKept, type Round } from "./kept.ts";
@@ -17,6 +18,12 @@ export type CacheHost = StoreHost & KeyHost;
 
 export type ObservationCache = {
   readonly observe: (side: LiveSide, facts: SessionFacts, live: Begin) => Promise<Observation>;
+  /** The same of a run of the server's own command over the tree. */
+  readonly checkWhole: (
+    side: LiveSide,
+    facts: SessionFacts,
+    live: () => Promise<WholeAnswer>,
+  ) => Promise<WholeAnswer>;
   /** By session, the name of the entry of its observation. */
   readonly entries: () => ReadonlyMap<string, string>;
   /** Writes what is to be kept, or gives it to `hold`, and says where each observation came from. No session may be under way. */
@@ -79,6 +86,28 @@ export function createObservationCache(
       if (kind === "differs") store.remove(entryName(key));
       keepAnswers(session, key, observation, rounds);
       return observation;
+    },
+    checkWhole: async (side, facts, live) => {
+      const session: Watched = { side, facts, from: "server", why: null, unkept: null, pending: [] };
+      sessions.push(session);
+      const keyed = keyOf(host, side, facts, disk());
+      if (keyed.kind === "none") {
+        session.why = session.unkept = keyed.why;
+        return live();
+      }
+      session.seen = keyed;
+      const key = { ...keyed.key, whole: true };
+      const read = store.read(entryName(key));
+      const known = read.kind === "entry" ? readBody(read.body, key, "compiled") : undefined;
+      if (known !== undefined) {
+        session.from = "cache";
+        return { kind: "checked", files: known };
+      }
+      session.why = read.kind === "miss" ? read.why : "the entry is not one of this session";
+      const answer = await live();
+      if (answer.kind === "checked") session.pending.push([key, { compiled: answer.files }]);
+      else session.unkept = answer.why;
+      return answer;
     },
     entries: () =>
       new Map(

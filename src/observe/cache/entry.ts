@@ -2,6 +2,7 @@
 import { canonical, isSameJson } from "../../core/json.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../core/probe.ts";
 import type { Limit } from "../../core/report.ts";
+import type { CompiledFiles } from "../../core/scope.ts";
 import { validateObservationV1 } from "../../schemas/observation.v1.gen.ts";
 import type { LiveSide } from "../live.ts";
 import { followPlan } from "../lookups.ts";
@@ -13,14 +14,15 @@ const schema = "lanser.observation.v1";
 export type EntryValue =
   | { readonly observation: Pick<Observation, "files" | "schedule" | "lookups" | "limits" | "ready"> }
   | { readonly answers: readonly Pick<ProbeAnswer, "findings" | "unreachable">[] }
-  | { readonly contents: string };
+  | { readonly contents: string }
+  | { readonly compiled: CompiledFiles };
 
 export function entryBody(key: object, value: EntryValue): string {
   return JSON.stringify({ schema, key, ...value });
 }
 
 /** Undefined for what breaks the schema, and for the entry of another key. */
-export function readBody<Name extends "observation" | "answers" | "contents">(
+export function readBody<Name extends "observation" | "answers" | "contents" | "compiled">(
   body: string,
   key: object,
   name: Name,

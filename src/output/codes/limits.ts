@@ -215,6 +215,10 @@ export const unknownAccounts = {
     means: "The server took back its answer each time it was asked.",
     todo: "Run it again; another version may settle.",
   },
+  "command-disagrees": {
+    means: "The server checked it twice, and its own command finds something else in it both times.",
+    todo: "Run it with `--scope full`, which rests on the server alone.",
+  },
   incomplete: {
     means: "The server published something, and nothing can show any more that it is all.",
     todo: "Run it again.",

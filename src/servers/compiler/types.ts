@@ -9,6 +9,8 @@ export type Compiler<Context> = {
   readonly project: (context: Context) => CompilerRun;
   /** Over the project by several runs, one after the other, in the place of `project`; `readStages` reads them together. */
   readonly stages?: (context: Context) => readonly CompilerRun[];
+  /** As `stages`, over one project exactly as its configuration has it: two trees are compared by what is printed of them. */
+  readonly compared?: (context: Context) => readonly CompilerRun[];
   readonly readStages?: (ended: readonly CompilerEnded[]) => CompilerRead;
   /** Over one document: a canary. */
   readonly document: (context: Context, document: CompilerDocument) => CompilerRun;
@@ -31,6 +33,8 @@ export type CompilerRun = {
   /** Absolute. */
   readonly cwd: string;
   readonly input: string;
+  /** Of a stage: whether it can tell more than how the one before it ended, which stands for it else. Absent: it can. */
+  readonly isNeeded?: (before: CompilerEnded) => boolean;
   /** Besides the profile's own. */
   readonly env?: Readonly<Record<string, string>>;
   /**

@@ -14,6 +14,7 @@ const compiler: Compiler = {
     file: nodePath,
     args: [join(serverFolder, "node_modules/typescript/lib/tsc.js")],
   }),
+  steady: [],
   tells: "parts",
 };
 
@@ -39,7 +40,6 @@ export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "exe
   section: () => null,
   diagnostics: { kind: "query", ...tsserverQuery },
   unprobed: "nothing is known of how it answers to probes",
-  scope: "full",
   listed: null,
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, compiler),

@@ -1,13 +1,15 @@
 /** `tsc --noEmit` in the place of a server of TypeScript: one run for each project that a program is made of. */
 import { join } from "node:path";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
-import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
-import type { CommandMode, Profile } from "../profile.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
+import type { CommandMode, Profile, SideContext } from "../profile.ts";
 import { type Compiler, typescriptProgram } from "./program.ts";
 
 const common = ["--noEmit", "--pretty", "false", "--listFiles"];
+/** Whatever a project asks for, nothing is written, and nothing is taken from what an earlier run wrote. */
+const writesNothing = ["--incremental", "false", "--tsBuildInfoFile", "null"];
 /** What a project is built with in parts cannot be combined with `--noEmit`. */
-const writesNothing = ["--composite", "false", "--incremental", "false"];
+const inParts = ["--composite", "false", ...writesNothing];
 
 /** `source`: as findings of the server are attributed. */
 export function typescriptCommandMode(
@@ -19,17 +21,8 @@ export function typescriptCommandMode(
     command,
     compiler: {
       project: ({ root }) => ({ args: common, cwd: root, input: "" }),
-      stages: ({ root, parts = [] }) =>
-        parts
-          // The root of a solution has none, and tsc takes that for an error.
-          .filter(({ paths }) => paths.length > 0)
-          .flatMap(({ configuration }) => {
-            const args = [...common, ...writesNothing, "--project", join(root, configuration)];
-            return [
-              { args: [...args, "--noCheck"], cwd: root, input: "" },
-              { args, cwd: root, input: "" },
-            ];
-          }),
+      stages: (context) => stagesOf(context, [...inParts, ...compiler.steady], source),
+      compared: (context) => stagesOf(context, [...writesNothing, ...compiler.steady], source),
       readStages: (ended) => readProjects(ended, source),
       document: (_context, { path, text, folder }) => {
         const file = path.slice(path.lastIndexOf("/") + 1);
@@ -49,16 +42,40 @@ export function typescriptCommandMode(
   };
 }
 
+/** Two runs for each project: one that printed nothing has left nothing out, and needs no other. */
+function stagesOf(
+  { root, parts = [] }: Pick<SideContext, "root" | "parts">,
+  more: readonly string[],
+  source: string,
+): readonly CompilerRun[] {
+  const isNeeded = (before: CompilerEnded) => {
+    const types = outputOf(before, source);
+    return types.kind === "read" && types.diagnostics.length > 0;
+  };
+  return (
+    parts
+      // The root of a solution has none, and tsc takes that for an error.
+      .filter(({ paths }) => paths.length > 0)
+      .flatMap(({ configuration }) => {
+        const args = [...common, ...more, "--project", join(root, configuration)];
+        return [
+          { args, cwd: root, input: "" },
+          { args: [...args, "--noCheck"], cwd: root, input: "", isNeeded },
+        ];
+      })
+  );
+}
+
 /**
- * Two runs for each project, because tsc checks no types where anything does not parse or an option is wrong, and does not say so: the
- * first, without types, tells which of them that are.
+ * tsc checks no types where anything does not parse or an option is wrong, and does not say so: the second run of a project, without
+ * types, tells which of its files those are.
  */
 function readProjects(ended: readonly CompilerEnded[], source: string): CompilerRead {
   const found = new Map<string, CompilerDiagnostic>();
   const listed = new Set<string>();
   const unlooked = new Set<string>();
   for (let at = 0; at < ended.length; at += 2) {
-    const [syntax, types] = ended.slice(at, at + 2).map((one) => outputOf(one, source));
+    const [types, syntax] = ended.slice(at, at + 2).map((one) => outputOf(one, source));
     if (syntax === undefined || types === undefined)
       return failedRun("server-not-ready", "a project was not run to its end");
     if (syntax.kind === "failed") return syntax.read;

@@ -160,6 +160,17 @@ export function maySet(option: string, files: readonly string[], root: string): 
   });
 }
 
+/** Whether a configuration has an option on, itself or by what it extends, wherever that lies; in doubt it has. */
+export function mayHaveOn(option: string, file: string, root: string): boolean {
+  const read = readConfiguration(file);
+  if (read.kind === "broken") return true;
+  const targets = extended(read.json, dirname(file), root);
+  if (targets.length < texts(member(read.json, "extends")).length) return true;
+  const own = member(member(read.json, "compilerOptions"), option);
+  if (own !== undefined) return own !== false;
+  return targets.some((target) => mayHaveOn(option, target, root));
+}
+
 /** Where a configuration names a target, as it may be written: with or without what is added to it. */
 function lineNaming(file: string, root: string, target: string): string {
   const folder = dirname(file);

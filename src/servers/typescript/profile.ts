@@ -102,7 +102,7 @@ export const typescript: Profile = {
   findRoots,
   isForeign: foreignInFolders("TypeScript"),
   touches: touchesTypescript,
-  scope: "proven",
+  scope: "complete",
   listed: listedTypescript,
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, native),

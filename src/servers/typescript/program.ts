@@ -10,6 +10,7 @@ import { lines } from "../../core/text.ts";
 import { readFileBytes, readFileText } from "../../files.ts";
 import { run } from "../../run.ts";
 import type {
+  ComparedProject,
   Overlay,
   ProfileHost,
   Program,
@@ -17,7 +18,7 @@ import type {
   ProjectPart,
   ProjectPlace,
 } from "../profile.ts";
-import { configNames, lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
+import { configNames, lookThrough, mayHaveOn, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
 import { lineOfWritten, referrersOf } from "./explained.ts";
 import { alone, together } from "./turns.ts";
@@ -36,12 +37,16 @@ export type Compiler = {
     host: ProfileHost,
     serverFolder: string,
   ) => { readonly file: string; readonly args: readonly string[] };
+  /** With which a run over a project gives the same each time, whatever else the machine does. */
+  readonly steady: readonly string[];
   /** By what the server knows as part of which project a file is meant. */
   readonly tells: "overlays" | "parts";
 };
 
 export const native: Compiler = {
   command: ({ arch }, serverFolder) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
+  // Several threads check files in an order that no run has twice (7.0.2).
+  steady: ["--singleThreaded"],
   tells: "overlays",
 };
 
@@ -96,10 +101,23 @@ export async function typescriptProgram(
     kind: "program",
     paths: [...paths],
     projectDiagnostics: [...diagnostics.values()],
+    compared: comparedOf(root, projects),
     ...(compiler.tells === "parts"
       ? { parts }
       : { overlays: overlaysOf({ root, paths: [...paths], projects, files }) }),
   };
+}
+
+/** Only a run over one project is shown to print what the server finds. */
+function comparedOf(root: string, projects: readonly string[]): ComparedProject {
+  const [project, ...more] = projects;
+  if (project === undefined || more.length > 0) return { why: "its projects refer to one another" };
+  const configuration = project.slice(root.length + 1);
+  if (posix.basename(configuration).startsWith("jsconfig"))
+    return { why: `${configuration} configures JavaScript` };
+  // With `composite` the command writes, and without it declarations are not checked.
+  if (mayHaveOn("composite", project, root)) return { why: `${configuration} is composite` };
+  return { configuration };
 }
 
 type Answering = {

@@ -1,0 +1,142 @@
+/** What a server's own command says of files, compared: of two trees with each other, and of one with what the server finds. */
+import type { Finding } from "../core/finding.ts";
+import { isSameJson } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
+import type { CompiledFiles, CompiledFinding } from "../core/scope.ts";
+import type { FileObservation, Observation } from "../observe/observation.ts";
+
+/** The files in which the command finds something else on both sides, by the paths of each; `renames` leads from base's to head's. */
+export function differingFiles(
+  base: CompiledFiles,
+  head: CompiledFiles,
+  renames: ReadonlyMap<string, string>,
+): readonly string[] {
+  const origins = new Map([...renames].map(([from, to]) => [to, from] as const));
+  const pairs = new Map([
+    ...Object.keys(base).map((path) => [path, renames.get(path) ?? path] as const),
+    ...Object.keys(head).map((path) => [origins.get(path) ?? path, path] as const),
+  ]);
+  return [...pairs].flatMap(([from, to]) =>
+    isSameJson(said(base[from]), said(head[to])) ? [] : [...new Set([from, to])],
+  );
+}
+
+function said(found: readonly CompiledFinding[] = []): readonly string[] {
+  return found
+    .map(({ message, ...place }) => JSON.stringify({ ...place, message: inOrderOfMembers(message) }))
+    .toSorted(compareText);
+}
+
+const pairsOf: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
+
+/** No type that a person reads is nested deeper; what is, stays in its order. */
+const depthMax = 200;
+
+/** The same text for unions whose members stand in another order: which of them comes first depends on what was checked before. */
+export function inOrderOfMembers(message: string): string {
+  let at = 0;
+  const sequence = (closer: string | undefined, depth: number): string => {
+    let text = "";
+    let members: string[] = [];
+    let member = "";
+    const flush = () => {
+      text += [...members, member].toSorted(compareText).join(" | ");
+      members = [];
+      member = "";
+    };
+    while (at < message.length) {
+      const rest = message.slice(at, at + 3);
+      const one = rest.charAt(0);
+      if (rest === " | ") {
+        members.push(member);
+        member = "";
+        at += 3;
+      } else if (one === '"' || one === "`") member += quoted(one);
+      else if (rest.startsWith("=>") || "',;:?\n".includes(one)) {
+        flush();
+        const delimiter = rest.startsWith("=>") ? "=>" : one;
+        text += delimiter;
+        at += delimiter.length;
+      } else if (one === closer) break;
+      else {
+        at += 1;
+        member += one;
+        const own = pairsOf[one];
+        if (own !== undefined && depth < depthMax) member += sequence(own, depth + 1);
+      }
+    }
+    flush();
+    return text;
+  };
+  const quoted = (quote: string): string => {
+    const from = at;
+    at += 1;
+    while (at < message.length && message[at] !== quote) at += message[at] === "\\" ? 2 : 1;
+    at += 1;
+    return message.slice(from, at);
+  };
+  return sequence(undefined, 0);
+}
+
+/** The files about which a server and its command disagree, of those that `wanted` has; one without an answer is none. */
+export function disagreeing(
+  { files }: Pick<Observation, "files">,
+  compiled: CompiledFiles,
+  wanted: ReadonlySet<string>,
+): readonly string[] {
+  return files.flatMap((file) =>
+    file.kind === "final" && wanted.has(file.path) && !agrees(file.findings, compiled[file.path] ?? [])
+      ? [file.path]
+      : [],
+  );
+}
+
+function agrees(findings: readonly Finding[], printed: readonly CompiledFinding[]): boolean {
+  const own = findings.map(({ range: { start }, severity, code, message }) => ({
+    ...{ line: start.line, character: start.character, severity, code, message },
+  }));
+  const [left, right] = [own, printed].map((all) => Map.groupBy(all, placeOf));
+  if (left === undefined || right === undefined || left.size !== right.size) return false;
+  return [...left].every(([place, all]) => isAlike(all, right.get(place) ?? []));
+}
+
+function placeOf({ line, character, severity, code }: CompiledFinding): string {
+  return JSON.stringify([line, character, severity, code]);
+}
+
+/** Of a type that is cut short other members stand in the message where they come in another order. */
+function isAlike(own: readonly CompiledFinding[], printed: readonly CompiledFinding[]): boolean {
+  if (own.length !== printed.length) return false;
+  if ([...own, ...printed].some(({ message }) => message.includes("..."))) return true;
+  return isSameJson(words(own), words(printed));
+}
+
+function words(all: readonly CompiledFinding[]): readonly string[] {
+  return all
+    .map(({ message }) =>
+      message
+        .split(/[\s|;,'"{}()<>]+/u)
+        .toSorted(compareText)
+        .join(" "),
+    )
+    .toSorted(compareText);
+}
+
+/** What was found, with another look at some files: the answer that the command agrees with, and none where it agrees with neither. */
+export function settledBy(
+  observation: Observation,
+  again: Observation,
+  doubted: readonly string[],
+  stillDoubted: readonly string[],
+): Observation {
+  const answers = new Map(again.files.map((file) => [file.path, file] as const));
+  const [looked, unsure] = [new Set(doubted), new Set(stillDoubted)];
+  const files = observation.files.map((file): FileObservation => {
+    if (!looked.has(file.path)) return file;
+    const other = again.failure === undefined ? answers.get(file.path) : undefined;
+    return other === undefined || unsure.has(file.path)
+      ? { kind: "unknown", path: file.path, reason: "command-disagrees" }
+      : other;
+  });
+  return { ...observation, files };
+}

@@ -1,0 +1,161 @@
+/** Which files TypeScript checks by itself: those in which its own compiler finds something else, and the changed ones. On the real server. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Report } from "../../src/core/report.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { findingLines, reportOf } from "../support/account.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { repositoryOf } from "../support/repository.ts";
+import { gateTypescript, installedTypescript, onlyTypescript } from "../support/typescript.ts";
+
+beforeAll(async () => {
+  await installedTypescript();
+}, 120_000);
+
+const configured = (options: object = {}) => ({
+  "tsconfig.json": JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      types: [],
+      target: "es2022",
+      module: "esnext",
+      moduleResolution: "bundler",
+      ...options,
+    },
+  }),
+});
+
+function told(report: Report): readonly string[] {
+  const { scope } = report;
+  const files = scope === undefined || scope.mode === "full" ? scope?.why : scope.files.join(" ");
+  return [`${report.verdict}, ${scope?.mode}: ${files}`, ...findingLines(report, { all: true })];
+}
+
+type Change = {
+  readonly what: string;
+  readonly base: Files;
+  readonly head: Files;
+  /** What is installed on both sides. */
+  readonly installed?: Files;
+  /** The untouched files that differ, beside the changed ones. */
+  readonly files: string;
+};
+
+const ambient = {
+  "node_modules/ambient/package.json": '{ "name": "ambient", "version": "1.0.0", "types": "index.d.ts" }',
+  "node_modules/ambient/index.d.ts": "declare global {\n  var shared: number;\n}\nexport {};\n",
+};
+const needsAmbient = {
+  ...configured(),
+  ".gitignore": "node_modules\n",
+  "package.json": '{ "dependencies": { "ambient": "1.0.0" } }',
+  "use.ts": "export const used: number = shared;\n",
+};
+const lib = (type: string, value: string) => ({ "lib.ts": `export const value: ${type} = ${value};\n` });
+
+const changes: readonly Change[] = [
+  {
+    what: "two files that one hands on come to have the same name",
+    base: {
+      ...configured(),
+      "a.ts": "export const one = 1;\n",
+      "b.ts": "export const two = 2;\n",
+      "index.ts": 'export * from "./a";\nexport * from "./b";\n',
+    },
+    head: { "b.ts": "export const one = 2;\n" },
+    files: "b.ts index.ts",
+  },
+  {
+    what: "a message names another property",
+    base: {
+      ...configured(),
+      "a.ts": "export type Both = { one: number };\n",
+      "use.ts": 'import type { Both } from "./a";\n\nexport const both: Both = {};\n',
+    },
+    head: { "a.ts": "export type Both = { two: number };\n" },
+    files: "a.ts use.ts",
+  },
+  {
+    what: "a file begins to import a package whose types declare globals",
+    base: { ...needsAmbient, "begin.ts": "export {};\n" },
+    head: { "begin.ts": 'import "ambient";\n' },
+    installed: ambient,
+    files: "begin.ts use.ts",
+  },
+  {
+    what: "the last file stops importing a package whose types declare globals",
+    base: { ...needsAmbient, "begin.ts": 'import "ambient";\n' },
+    head: { "begin.ts": "export {};\n" },
+    installed: ambient,
+    files: "begin.ts use.ts",
+  },
+  {
+    what: "typeof import of a module",
+    base: {
+      ...configured(),
+      ...lib("number", "1"),
+      "use.ts": 'type Lib = typeof import("./lib");\nexport const own: Lib = { value: 1 };\n',
+    },
+    head: lib("string", '""'),
+    files: "lib.ts use.ts",
+  },
+  {
+    what: "await import of a module",
+    base: {
+      ...configured(),
+      ...lib("number", "1"),
+      "use.ts": 'const lib = await import("./lib");\nexport const own: { value: number } = lib;\n',
+    },
+    head: lib("string", '""'),
+    files: "lib.ts use.ts",
+  },
+  {
+    what: "import = require used as a whole",
+    base: {
+      ...configured({ module: "commonjs" }),
+      ...lib("number", "1"),
+      "use.ts": 'import lib = require("./lib");\nexport const own: { value: number } = lib;\n',
+    },
+    head: lib("string", '""'),
+    files: "lib.ts use.ts",
+  },
+  {
+    what: "a library that another file refers to",
+    base: {
+      ...configured({ lib: ["es2022"] }),
+      "browser.ts": '/// <reference lib="dom" />\nexport {};\n',
+      "use.ts": "export const title: string = document.title;\n",
+    },
+    head: { "browser.ts": "export {};\n" },
+    files: "browser.ts use.ts",
+  },
+  {
+    what: "a name that is exported as a text",
+    base: {
+      ...configured(),
+      "k.ts": 'const k: number = 1;\nexport { k as "a" };\n',
+      "use.ts": 'import { "a" as own } from "./k";\n\nexport const used: number = own;\n',
+    },
+    head: { "k.ts": 'const k: string = "";\nexport { k as "a" };\n' },
+    files: "k.ts use.ts",
+  },
+];
+
+describe("what differs in a file that the change does not touch is found", () => {
+  test.each(changes)("$what", async ({ base, head, installed = {}, files }) => {
+    const repository = repositoryOf(base, head);
+    write(repository, installed);
+    const traceFolder = temporaryFolder();
+    const report = reportOf(await gateTypescript(repository, { traceFolder }));
+    const whole = reportOf(
+      await gateTypescript(repository, { policy: { ...onlyTypescript, scope: "full" } }),
+    );
+    const [scope, ...found] = told(report);
+    expect(scope).toBe(`${whole.verdict}, complete: ${files}`);
+    expect(found).toEqual(findingLines(whole, { all: true }));
+    const replayed = await replayRun(traceFolder);
+    expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+      serializeReport(report),
+    );
+  });
+});
