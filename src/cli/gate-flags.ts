@@ -16,7 +16,7 @@ export const gateHelp = `lanser gate: compares two commits of a repository
   --base-dependencies DIR   base's own .venv, node_modules, laid out in DIR as in the repository
   --fail-on LEVEL     lowest severity of a new finding that fails: error, warning, information, hint, never
   --scope SCOPE       which files are looked at: full, affected (those that the change can matter to) or auto (default: as
-                      configured, else auto: affected where each server is proven to find the same so)
+                      configured, else auto: what tsc finds different for TypeScript, else full)
   --format FORMAT     text, json or github (default: github in Actions, else text)
 ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help}`).join("\n")}
   --cache DIR|none    where servers are kept, and what they found

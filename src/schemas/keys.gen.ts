@@ -296,7 +296,7 @@ export const configV1 = {
           "default": "fail"
         },
         "scope": {
-          "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.",
+          "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, with TypeScript those that its own command finds different and the changed ones, with other servers every file.",
           "enum": ["full", "affected", "auto"],
           "default": "auto"
         },

@@ -40,7 +40,17 @@ export function inOrderOfMembers(message: string): string {
     let members: string[] = [];
     let member = "";
     const flush = () => {
-      text += [...members, member].toSorted(compareText).join(" | ");
+      const all = [...members, member];
+      const [first = ""] = all;
+      const before = first.slice(0, first.length - first.trimStart().length);
+      const behind = member.slice(member.trimEnd().length);
+      text +=
+        before +
+        all
+          .map((one) => one.trim())
+          .toSorted(compareText)
+          .join(" | ") +
+        behind;
       members = [];
       member = "";
     };

@@ -159,3 +159,132 @@ describe("what differs in a file that the change does not touch is found", () =>
     );
   });
 });
+
+const whys: readonly (Omit<Change, "files" | "installed"> & { readonly why: string })[] = [
+  {
+    what: "a file does not parse",
+    base: { ...configured(), "a.ts": "export const one = 1;\n", "b.ts": "export const two: string = 2;\n" },
+    head: { "a.ts": "export const one = ;\n" },
+    why: "tsc checks no types in a project while one of its files does not parse",
+  },
+  {
+    what: "an option is invalid",
+    base: { ...configured({ target: "es5" }), "a.ts": "export const one = 1;\n" },
+    head: { "a.ts": "export const one = 2;\n" },
+    why: "tsconfig.json(1,",
+  },
+  {
+    what: "projects refer to one another",
+    base: {
+      "tsconfig.json": '{ "files": [], "references": [{ "path": "./lib" }] }',
+      "lib/tsconfig.json": '{ "compilerOptions": { "composite": true } }',
+      "lib/a.ts": "export const one = 1;\n",
+    },
+    head: { "lib/a.ts": "export const one = 2;\n" },
+    why: "its projects refer to one another",
+  },
+  {
+    what: "a project is composite",
+    base: { ...configured({ composite: true }), "a.ts": "export const one = 1;\n" },
+    head: { "a.ts": "export const one = 2;\n" },
+    why: "tsconfig.json is composite",
+  },
+  {
+    what: "JavaScript alone is configured",
+    base: {
+      "jsconfig.json": '{ "compilerOptions": { "checkJs": true, "types": [] } }',
+      "a.js": "export const one = 1;\n",
+    },
+    head: { "a.js": "export const one = 2;\n" },
+    why: "jsconfig.json configures JavaScript",
+  },
+];
+
+describe("every file is checked where", () => {
+  test.each(whys)("$what", async ({ base, head, why }) => {
+    const report = reportOf(await gateTypescript(repositoryOf(base, head)));
+    expect([report.scope?.mode, report.scope?.why]).toEqual(["full", expect.stringContaining(why)]);
+  });
+});
+
+test("what the compiler printed of a tree is kept, and the report has the same bytes", async () => {
+  const repository = repositoryOf(
+    {
+      ...configured(),
+      ...lib("number", "1"),
+      "use.ts": 'import { value } from "./lib";\nexport const own: number = value;\n',
+    },
+    lib("string", '""'),
+  );
+  const observations = { folder: temporaryFolder(), use: "read-write", bytesMax: 10_000_000 } as const;
+  const runs = [];
+  for (const kept of [null, observations, observations]) {
+    const outcome = await gateTypescript(repository, { observations: kept });
+    const whole = (outcome.run?.observations ?? []).filter(({ session }) => session.endsWith(" whole"));
+    runs.push({
+      bytes: serializeReport(reportOf(outcome)),
+      from: whole.map(({ session, from }) => `${session}: ${from}`),
+    });
+  }
+  const [cold, first, second] = runs;
+  expect([cold?.from, first?.from, second?.from]).toEqual([
+    [],
+    ["typescript base whole: server", "typescript head whole: server"],
+    ["typescript base whole: cache", "typescript head whole: cache"],
+  ]);
+  expect([first?.bytes, second?.bytes]).toEqual([cold?.bytes, cold?.bytes]);
+});
+
+test.each(["typescript-language-server", "vtsls"])(
+  "%s is asked about what the tsc beside it finds different",
+  async (id) => {
+    const repository = repositoryOf(
+      {
+        ...configured(),
+        ...lib("number", "1"),
+        "use.ts": 'import * as lib from "./lib";\nexport const own: { value: number } = lib;\n',
+        "far.ts": "export const far: string = 1;\n",
+      },
+      lib("string", '""'),
+    );
+    const policy = { ...onlyTypescript, servers: [{ id, version: undefined }] };
+    expect(told(reportOf(await gateTypescript(repository, { policy })))).toEqual([
+      "fail, complete: lib.ts use.ts",
+      "new use.ts:2 2322",
+    ]);
+  },
+);
+
+test("beside a server that checks every file each has its own, and a replay has both", async () => {
+  const repository = repositoryOf(
+    {
+      ...configured(),
+      ...lib("number", "1"),
+      "use.ts": 'import * as lib from "./lib";\nexport const own: { value: number } = lib;\n',
+      "far.ts": "export const far = 1;\n",
+      "rates.py": "def rate() -> int:\n    return 1\n",
+      "bill.py": "import rates\n\nsum: int = rates.rate()\n",
+    },
+    { ...lib("string", '""'), "rates.py": "def rate() -> str:\n    return ''\n" },
+  );
+  const traceFolder = temporaryFolder();
+  const servers = ["pyright", "typescript"].map((id) => ({ id, version: undefined }));
+  const report = reportOf(
+    await gateTypescript(repository, { policy: { ...onlyTypescript, servers }, traceFolder }),
+  );
+  expect([
+    report.scope,
+    ...report.servers.map(({ id, head, scope }) => [id, head.files, scope?.mode, scope?.files.join(" ")]),
+    ...findingLines(report),
+  ]).toEqual([
+    undefined,
+    ["pyright", 2, undefined, undefined],
+    ["typescript", 2, "complete", "lib.ts rates.py use.ts"],
+    "new bill.py:3 reportAssignmentType",
+    "new use.ts:2 2322",
+  ]);
+  const replayed = await replayRun(traceFolder);
+  expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+    serializeReport(report),
+  );
+});
