@@ -10,7 +10,7 @@ import { allOf, type Changed, changedNames } from "./change.ts";
 import { type Links, linksOf, movedOf, type SideLinks } from "./links.ts";
 import type { FileOnSides } from "./on-sides.ts";
 import type { Holds } from "./rules.ts";
-import { type BlobFile, type FindSource, languageOf } from "./source.ts";
+import { type BlobFile, type FindSource, languageOf, type Source } from "./source.ts";
 import { createSpread } from "./spread.ts";
 import { createStars } from "./stars.ts";
 
@@ -192,6 +192,9 @@ function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | str
     const { beyond } = one.source.pieces();
     if (beyond !== undefined) return `in ${path} ${beyond}`;
   }
+  const forAll = holds("ambient") ? broughtForAll(base?.source, head?.source) : undefined;
+  if (forAll !== undefined)
+    return `${path} begins or ceases to bring in ${forAll}, which may declare for all`;
   const changed =
     base?.source === undefined
       ? allOf(head?.source, "which was added")
@@ -204,6 +207,21 @@ function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | str
       return `${path} has a \`__getattr__\`, ${what}: it can have any name`;
   }
   return changed;
+}
+
+/** A library that only one side refers to, or a package that it imports for what that does alone. */
+function broughtForAll(base: Source | undefined, head: Source | undefined): string | undefined {
+  const [was, is] = [base, head].map((one) => new Set(one === undefined ? [] : broughtBy(one)));
+  return was === undefined || is === undefined ? undefined : [...was.symmetricDifference(is)][0];
+}
+
+function broughtBy(source: Source): readonly string[] {
+  if (source.language === "python") return [];
+  const references = source.directives().match(/^\/\/\/\s*<reference\b.*$/gmu) ?? [];
+  const packages = source
+    .pieces()
+    .list.flatMap(({ text }) => /^import (["'])([^."'].*)\1$/u.exec(text)?.[2] ?? []);
+  return [...references, ...packages];
 }
 
 type Within = (paths: readonly string[]) => ReadonlySet<string>;

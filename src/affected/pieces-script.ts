@@ -100,7 +100,10 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
       const name = fieldOf(one, "name");
       const alias = fieldOf(one, "alias") ?? name;
       if (name === undefined || alias === undefined) continue;
-      list.push({ ...named("import", [], [slice(alias)]), text: `export ${isType}${slice(one)} ${of}` });
+      list.push({
+        ...named("import", [], [unquoted(slice(alias))]),
+        text: `export ${isType}${slice(one)} ${of}`,
+      });
     }
     if (specifiers.length > 0) return;
     const space = node.children.find(({ type }) => type === "namespace_export");
@@ -201,6 +204,11 @@ function hasTypes(tree: TreeNode): boolean {
 
 function named(kind: PieceKind, names: readonly string[], exported: readonly string[]): Omit<Piece, "text"> {
   return { kind, names, exported, header: null, reach: "importers" };
+}
+
+/** `export { k as "a" }`: the name is what the text says. */
+function unquoted(name: string): string {
+  return name.replace(/^(["'])(.*)\1$/su, "$2");
 }
 
 function namesDeclared(node: TreeNode): readonly TreeNode[] {

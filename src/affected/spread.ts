@@ -259,6 +259,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
             if (!state.hot.has(name)) state.hot.set(name, what);
             state.imported.set(name, state.imported.get(name) ?? what);
           }
+          if (!isPython && stars.isShared(path, name)) state.because.add(what);
           hand(name, what);
         }
       }

@@ -73,9 +73,18 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
     return { names, outside: outside ?? all.find((one) => one.outside !== undefined)?.outside, from };
   };
 
+  /** Whether several star exports of a file have a name, of which it hands on none then. */
+  const isShared = (path: string, name: string): boolean =>
+    sourcesOf(files.get(path)).some(([source, sides]) =>
+      sides.some(
+        (side) =>
+          starsOn(path, side, source).filter(({ targets }) => handedOn(targets).names.has(name)).length > 1,
+      ),
+    );
+
   const targetsOf = (path: string) => starsIn(path).flatMap(({ targets }) => [...targets]);
 
-  return { handedOn, compare, targetsOf };
+  return { handedOn, isShared, compare, targetsOf };
 }
 
 function isSameList(was: readonly Star[], is: readonly Star[]): boolean {

@@ -3,7 +3,6 @@
 import type { Severity } from "./finding.ts";
 import { compareText } from "./order.ts";
 import { insidePath } from "./paths.ts";
-import type { Side } from "./report.ts";
 
 export const scopeSettings = ["full", "affected", "auto"] as const;
 /** `auto` checks the files that differ where the server's own command decides which those are, and every file elsewhere. */
@@ -53,7 +52,7 @@ type Part = {
 };
 
 /** By root: what the server's own command prints of the files in `paths`. A file without diagnostics is not among them. */
-export type CompiledRoots = Readonly<Record<string, Readonly<Record<Side, CompiledFiles>>>>;
+export type CompiledRoots = Readonly<Record<string, Readonly<Record<"base" | "head", CompiledFiles>>>>;
 export type CompiledFiles = Readonly<Record<string, readonly CompiledFinding[]>>;
 
 /** From 0; columns count UTF-16 code units. Commands print no end. */

@@ -50,10 +50,9 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
-import { decideScopes } from "./complete.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
-import { checksScope, type ScopeInput, smallerScope, wantedOf } from "./scope.ts";
+import { checksScope, decideScopes, type ScopeInput, smallerScope, wantedOf } from "./scope.ts";
 import { measureServers } from "./servers/measure.ts";
 import {
   foldersIn,

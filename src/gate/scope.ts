@@ -4,12 +4,12 @@ import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { BaseRequest } from "../core/request.ts";
 import type { LeftOut, RunScope, ScopePaths } from "../core/scope.ts";
-import { andMore } from "../core/text.ts";
+import { andMore, plural } from "../core/text.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { Profile } from "../servers/profile.ts";
 import { unsurePackageOf } from "../verdict/packages.ts";
-import type { RunRecord } from "../verdict/record.ts";
+import { type RunRecord, renamesIn } from "../verdict/record.ts";
 import { scopeIn, sizeOf, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
@@ -17,6 +17,7 @@ import type { Readings } from "../workspace/memory.ts";
 import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { Trees } from "../workspace/trees.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
+import { type ComparedRoot, type Comparing, compareRoot, compiledOf } from "../workspace/whole.ts";
 import type { OpenedServer } from "./servers/open.ts";
 
 /** What a run is to look at, as far as its policy and its event say. */
@@ -68,8 +69,58 @@ export type ScopeInput = {
   readonly readings: Readings;
 };
 
-export async function decideScope(input: ScopeInput): Promise<RunScope> {
-  return (await affectedBy(input)).scope;
+/** What the servers of a run are given, where that is less than every file, or was to be; one for all where there is one server. */
+export async function decideScopes(
+  of: ScopeInput,
+  { isAffected, compared }: Wanted,
+  by: Comparing,
+): Promise<Pick<RunRecord, "scope" | "scopes">> {
+  if (isAffected) return { scope: (await affectedBy(of)).scope };
+  const isAlone = of.opened.length === 1;
+  const scopes: Record<string, RunScope> = {};
+  for (const server of of.opened) {
+    const { id } = server.ready.chosen.profile;
+    if (!compared.has(id) || (server.roots.length === 0 && !isAlone)) continue;
+    const scope = await completeScope(of, server, by);
+    if (isAlone) return { scope };
+    scopes[id] = scope;
+  }
+  return Object.keys(scopes).length === 0 ? {} : { scopes };
+}
+
+async function completeScope(of: ScopeInput, server: OpenedServer, by: Comparing): Promise<RunScope> {
+  const { changedFiles, readings } = of;
+  const roots = server.roots.map(wholeRoot);
+  const full = (why: string): RunScope => ({ mode: "full", of: sizeOf(changedFiles, roots), why });
+  const whole = whyUncompared({ ...of, opened: [server] });
+  if (whole !== undefined) return full(whole);
+  const compared: ComparedRoot[] = [];
+  for (const root of server.roots) compared.push(await compareRoot(root, renamesIn(changedFiles), by));
+  const [first] = compared.flatMap(({ why }) => why ?? []);
+  if (first !== undefined && compared.every(({ why }) => why !== null)) return full(first);
+  if (roots.every(({ head }) => (head?.program.length ?? 0) === 0))
+    return full("head has no file that is checked");
+  const found = compared.flatMap(({ differing }) => differing);
+  const { paths, beside, of: size } = scopeIn(found, changedFiles, roots, readings.graph);
+  const changed = new Set(changedFiles.flatMap(({ from, to }) => [from, to]));
+  const others = new Set(compared.flatMap(({ why, differing }) => (why === null ? differing : [])));
+  const named = [
+    `${plural(changedFiles.length, "file")} changed`,
+    `${plural([...others].filter((path) => !changed.has(path)).length, "other file")} differ in what it finds`,
+    ...compared.flatMap(({ root, why }) => (why === null ? [] : [`every file of ${root}, because ${why}`])),
+  ];
+  return {
+    mode: "complete",
+    ...{ paths, beside, of: size, why: named.join(", ") },
+    compiled: compiledOf(compared, paths),
+  };
+}
+
+function wholeRoot({ sides: { base, head } }: OpenedRoot): WholeRoot {
+  return {
+    ...(base === undefined ? {} : { base: base.facts }),
+    ...(head === undefined ? {} : { head: head.facts }),
+  };
 }
 
 /** What a run over the affected files would look at, and what of each side's programs it would leave out. */
@@ -139,7 +190,7 @@ function placesOf({ sides: { head } }: OpenedRoot): readonly string[] {
 }
 
 /** Why the server's own command does not decide which files differ; undefined where it can. */
-export function whyUncompared(of: ScopeInput): string | undefined {
+function whyUncompared(of: ScopeInput): string | undefined {
   return whyAsked(of) ?? whyUnlike(of);
 }
 

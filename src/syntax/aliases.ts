@@ -142,7 +142,7 @@ function pythonAliases({ statements }: Reading): readonly Alias[] {
   });
 }
 
-function scriptAliases({ code, text, starts }: Reading): readonly Alias[] {
+function scriptAliases({ code, text, starts, strings }: Reading): readonly Alias[] {
   return [...code.matchAll(statement)].flatMap((found) => {
     const { word = "", clause = "", from } = found.groups ?? {};
     const end = found.index + found[0].length;
@@ -151,7 +151,17 @@ function scriptAliases({ code, text, starts }: Reading): readonly Alias[] {
     if (from !== undefined && literal === null) return [];
     if (from === undefined && (word === "import" || !clause.includes("{"))) return [];
     const specifier = literal?.[2];
-    return namesIn(clause).map(
+    const at = found.index + found[0].indexOf(clause);
+    // A name may be written as a text, of which the code has no more than the room.
+    const own = /["']/u.test(text.slice(at, at + clause.length)) ? strings : [];
+    const named = own
+      .filter(({ start, end }) => start >= at && end <= at + clause.length)
+      .reduce(
+        (whole, { start, end }) =>
+          whole.slice(0, start - at) + text.slice(start, end) + whole.slice(end - at),
+        clause,
+      );
+    return namesIn(named).map(
       ({ imported, local }): Alias => ({
         local: word === "import" && imported === "*" ? "" : local,
         imported,
@@ -168,6 +178,11 @@ function scriptAliases({ code, text, starts }: Reading): readonly Alias[] {
 const statement =
   /(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
 
+/** `import { "a" as b }`: TypeScript has names that are written as a text. */
+function unquoted(name: string): string {
+  return name.replace(/^(["'])(.*)\1$/su, "$2");
+}
+
 function namesIn(clause: string): readonly { readonly imported: string; readonly local: string }[] {
   const [, list = ""] = /\{([^{}]*)\}/u.exec(clause) ?? [];
   const named = list.split(",").flatMap((one) => {
@@ -177,7 +192,12 @@ function namesIn(clause: string): readonly { readonly imported: string; readonly
       .split(/\s+/u);
     return imported === ""
       ? []
-      : [{ imported, local: as === "as" && alias !== undefined ? alias : imported }];
+      : [
+          {
+            imported: unquoted(imported),
+            local: unquoted(as === "as" && alias !== undefined ? alias : imported),
+          },
+        ];
   });
   const outside = clause.replace(/\{[^{}]*\}/u, "");
   const [star, space] = /\*(?:\s+as\s+([\p{L}_$][\p{L}\p{N}_$]*))?/u.exec(outside) ?? [];

@@ -1,14 +1,69 @@
 /** What the server's own command says of a whole side of a root: by both sides it is known which files differ. */
 import { join } from "node:path";
 import type { Side } from "../core/report.ts";
+import type { CompiledFiles, CompiledRoots } from "../core/scope.ts";
 import { unitName } from "../core/sessions.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import { checkWhole, type WholeAnswer, type WholeSide } from "../observe/whole-run.ts";
+import { differingFiles } from "../verdict/compiled.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
 
+export type Comparing = {
+  /** What earlier runs were told; null where the command is to be run. */
+  readonly cache: ObservationCache | null;
+  /** With two, both sides are checked at the same time. */
+  readonly processors: number;
+};
+
+export type ComparedRoot = {
+  readonly root: string;
+  /** Why every file of the root is to be checked, or null. */
+  readonly why: string | null;
+  readonly differing: readonly string[];
+  readonly compiled?: Readonly<Record<Side, CompiledFiles>>;
+};
+
+export async function compareRoot(
+  opened: OpenedRoot,
+  renames: ReadonlyMap<string, string>,
+  { cache, processors }: Comparing,
+): Promise<ComparedRoot> {
+  const root = opened.root.folder;
+  const ask = (side: Side) => wholeAnswer(opened, side, cache);
+  const begun = ask("base");
+  if (processors < 2) await begun;
+  const [base, head] = await Promise.all([begun, ask("head")]);
+  const unchecked = [base, head].find((one) => one.kind === "unchecked");
+  if (base.kind === "checked" && head.kind === "checked")
+    return {
+      ...{ root, why: null, compiled: { base: base.files, head: head.files } },
+      differing: differingFiles(base.files, head.files, renames),
+    };
+  const programs = [opened.sides.base, opened.sides.head].map((side) => side?.facts.program ?? []);
+  return { root, why: unchecked?.why ?? "", differing: programs.flat() };
+}
+
+/** Of the files that the server is asked about: what the others have is the same on both sides. */
+export function compiledOf(
+  compared: readonly ComparedRoot[],
+  paths: Readonly<Record<Side, readonly string[]>>,
+): CompiledRoots {
+  const within = (files: CompiledFiles, side: Side): CompiledFiles => {
+    const asked = new Set(paths[side]);
+    return Object.fromEntries(Object.entries(files).filter(([path]) => asked.has(path)));
+  };
+  return Object.fromEntries(
+    compared.flatMap(({ root, compiled }) =>
+      compiled === undefined
+        ? []
+        : [[root, { base: within(compiled.base, "base"), head: within(compiled.head, "head") }]],
+    ),
+  );
+}
+
 /** Kept as an observation is, by all that it depends on. */
-export async function wholeAnswer(
+async function wholeAnswer(
   { context, server, root, sides }: OpenedRoot,
   side: Side,
   cache: ObservationCache | null,

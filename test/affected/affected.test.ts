@@ -46,6 +46,20 @@ describe.each(["python", "typescript"])("%s", (name) => {
   });
 });
 
+describe("every file is reached where a file begins or ceases to bring in", () => {
+  const use = 'import "other";\nexport const x = 1;\n';
+  test.each<[what: string, base: string, head: string, mode: string]>([
+    ["a library", "export {};\n", '/// <reference lib="dom" />\nexport {};\n', "full"],
+    ["types", '/// <reference types="node" />\nexport {};\n', "export {};\n", "full"],
+    ["a package, for what that does alone", "export {};\n", 'import "ambient";\nexport {};\n', "full"],
+    ["nothing but a name", "export {};\n", 'import { a } from "ambient";\nexport {};\n', "affected"],
+    ["nothing but a file", "export {};\n", 'import "./use.js";\nexport {};\n', "affected"],
+  ])("%s", (_what, base, head, mode) => {
+    const sideOf = (text: string) => new Map([["a.ts", text] as const, ["use.ts", use] as const]);
+    expect(affectedOf({ base: sideOf(base), head: sideOf(head) }).mode).toBe(mode);
+  });
+});
+
 /** Two rows side by side, each in its own folder: what the changes reach together is what each reaches, at least. */
 test("a change that grows reaches no less", () => {
   const cases = casesIn("python").filter(({ reaches }) => reaches.length > 0);

@@ -188,6 +188,7 @@ describe("of TypeScript", () => {
     readonly links?: Readonly<Record<string, string>>;
     /** What head has in Latin-1. */
     readonly latin?: Readonly<Record<string, string>>;
+    readonly scope?: "affected";
     /** Why each side has its own; absent where there is one. */
     readonly why?: string;
     /** What is new, as well. */
@@ -310,6 +311,8 @@ describe("of TypeScript", () => {
         "use.ts": 'import { b } from "./b/b";\nexport const used: number = b;\n',
       },
       head: { "b/b.ts": 'export const b: string = "1";\n' },
+      // By itself it is every file of such projects.
+      scope: "affected",
       why: "its projects refer to one another",
     },
     "many files are others": {
@@ -364,7 +367,7 @@ describe("of TypeScript", () => {
   };
 
   async function look(
-    { base, head, gone = [], links = {}, latin = {} }: Change,
+    { base, head, gone = [], links = {}, latin = {}, scope }: Change,
     options: GateOptions,
     see?: (seen: Seen) => void,
   ) {
@@ -379,7 +382,7 @@ describe("of TypeScript", () => {
       writeFileSync(join(repository, path), Buffer.from(text, "latin1"));
     commit(repository, head);
     const outcome = await gate(repository, {
-      policy: onlyTypescript,
+      policy: { ...onlyTypescript, scope },
       host: (real) =>
         watchServers(
           { ...real, capacity: () => ({ processors: 4, freeBytes: 2 ** 34 }) },

@@ -128,5 +128,5 @@ test("a package in the tree that goes is missed by what imports it, in TypeScrip
     verdict,
     scope?.mode,
     ...findings.map(({ state, path, code }) => `${state} ${path} ${code}`),
-  ]).toEqual(["fail", "full", "new src/use.ts 2307"]);
+  ]).toEqual(["fail", "complete", "new src/use.ts 2307"]);
 });
