@@ -2,7 +2,8 @@
  * What the gate costs beside the plain command: the start-up of the bundle beside Node's own, TypeScript beside
  * `tsc --noEmit`, the first look and the second, real commits beside \`pyright\`, nothing kept and base kept, how it grows with a project, and whether the order of what is in flight matters
  * to TypeScript. Of what these sources build, in a temporary folder; interleaved, wall and CPU time, because a busy machine shows
- * in the first alone. `npm run bench -- speed [start|look|typescript|flight|python|kept|scaling]… [--clones CLONES]`: without clones, as for
+ * in the first alone. `npm run bench -- speed [start|look|typescript|vtsls|flight|python|kept|scaling]… [--clones CLONES] [--sizes N]`: N of the three projects of
+ * TypeScript, which vtsls checks by TypeScript 5.9; without clones, as for
  * `scope`, there is no row of Python. Needs npm.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -25,12 +26,15 @@ export type Place = {
   readonly command: string;
   /** A folder with clones as \`owner/name\`; undefined for none. */
   readonly clones: string | undefined;
+  /** How many of the projects of TypeScript, the smallest first. */
+  readonly sizes: number;
 };
 
 const parts: Readonly<Record<string, (place: Place) => Promise<readonly Row[]> | readonly Row[]>> = {
   start: startUp,
   look: firstLook,
-  typescript: besideCommand,
+  typescript: besideCommand("typescript"),
+  vtsls: besideCommand("vtsls"),
   flight: inFlight,
   python: besidePyright,
   kept: keptBase,
@@ -45,7 +49,11 @@ export async function benchSpeed(words: readonly string[] = []): Promise<string>
     mkdirSync(out);
     await buildInto(out, [{ entries: [{ source: "src/cli/main.ts", out: "cli.js" }], kind: "program" }]);
     const at = words.indexOf("--clones");
-    const place = { folder, command: join(out, "cli.js"), clones: at < 0 ? undefined : words[at + 1] };
+    const sizes = words.indexOf("--sizes");
+    const place = {
+      ...{ folder, command: join(out, "cli.js"), clones: at < 0 ? undefined : words[at + 1] },
+      sizes: sizes < 0 ? Number.POSITIVE_INFINITY : Number(words[sizes + 1]),
+    };
     const rows: Row[] = [];
     for (const [name, part] of Object.entries(parts))
       if (named.length === 0 || named.includes(name)) rows.push(...(await part(place)));

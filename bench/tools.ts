@@ -46,7 +46,7 @@ export function pyrightCommand(): readonly string[] {
 }
 
 /** Where a gate of this machine has put it. */
-export function serverFolder(server: "pyright" | "typescript"): string {
+export function serverFolder(server: "pyright" | "typescript" | "vtsls"): string {
   const servers = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "lanser", "servers");
   const name = readdirSync(servers).find((one) => one.startsWith(`${server}-`));
   if (name === undefined) throw new Error(`no ${server} in ${servers}`);

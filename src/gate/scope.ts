@@ -17,7 +17,7 @@ import type { Readings } from "../workspace/memory.ts";
 import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { Trees } from "../workspace/trees.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
-import { type ComparedRoot, type Comparing, compareRoot, compiledOf } from "../workspace/whole.ts";
+import { type ComparedRoot, type Comparing, compareRoot, compiledOf, keepWhole } from "../workspace/whole.ts";
 import type { OpenedServer } from "./servers/open.ts";
 
 /** What a run is to look at, as far as its policy and its event say. */
@@ -26,23 +26,30 @@ export type Wanted = {
   readonly isAffected: boolean;
   /** Servers whose own command decides which files they check. */
   readonly compared: ReadonlySet<string>;
-  /** Whether less than every file may be given to a server: then all programs have to be known first. */
+  /** Servers that check every file now, and what their own command prints of head is kept: it is the base of later runs. */
+  readonly kept: ReadonlySet<string>;
+  /** Whether something is decided by all programs, which have to be known first then. */
   readonly isLess: boolean;
 };
 
 /** By itself a run looks at less, but not on a push to the default branch or in a nightly run: those check what earlier runs left out. */
 export function wantedOf(policy: Policy, base: BaseRequest, isStop: boolean): Wanted {
   const { summary, servers } = policy;
-  const affectedIf = (isLess: boolean): Wanted => ({ isAffected: isLess, compared: new Set(), isLess });
+  const nothing: ReadonlySet<string> = new Set();
+  const affectedIf = (isLess: boolean): Wanted => ({
+    ...{ isAffected: isLess, compared: nothing, kept: nothing, isLess },
+  });
   if (summary.scope !== undefined) return affectedIf(summary.scope === "affected");
-  if (checksScope(policy, base)) return affectedIf(false);
   const able = servers.filter(({ profile }) => profile.scope === "complete");
   if (isStop)
     return affectedIf(
       able.length === servers.length && able.every(({ profile }) => profile.walks !== undefined),
     );
-  const compared = new Set(able.map(({ profile }) => profile.id));
-  return { isAffected: false, compared, isLess: compared.size > 0 };
+  const ids = new Set(able.map(({ profile }) => profile.id));
+  const rest = { isAffected: false, isLess: ids.size > 0 };
+  return checksScope(policy, base)
+    ? { ...rest, compared: nothing, kept: ids }
+    : { ...rest, compared: ids, kept: nothing };
 }
 
 /** Whether a run looks at every file to check what runs over less leave out. */
@@ -72,7 +79,7 @@ export type ScopeInput = {
 /** What the servers of a run are given, where that is less than every file, or was to be; one for all where there is one server. */
 export async function decideScopes(
   of: ScopeInput,
-  { isAffected, compared }: Wanted,
+  { isAffected, compared, kept }: Wanted,
   by: Comparing,
 ): Promise<Pick<RunRecord, "scope" | "scopes">> {
   if (isAffected) return { scope: (await affectedBy(of)).scope };
@@ -80,6 +87,8 @@ export async function decideScopes(
   const scopes: Record<string, RunScope> = {};
   for (const server of of.opened) {
     const { id } = server.ready.chosen.profile;
+    const isKept = kept.has(id) || (compared.has(id) && of.changes.length === 0);
+    if (isKept) for (const root of server.roots) await keepWhole(root, by.cache);
     if (!compared.has(id) || (server.roots.length === 0 && !isAlone)) continue;
     const scope = await completeScope(of, server, by);
     if (isAlone) return { scope };

@@ -62,6 +62,11 @@ export function compiledOf(
   );
 }
 
+/** For later runs, whose base it is; nothing where nothing is kept. */
+export async function keepWhole(opened: OpenedRoot, cache: ObservationCache | null): Promise<void> {
+  if (cache?.isKeeping === true) await wholeAnswer(opened, "head", cache);
+}
+
 /** Kept as an observation is, by all that it depends on. */
 async function wholeAnswer(
   { context, server, root, sides }: OpenedRoot,

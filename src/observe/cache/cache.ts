@@ -24,6 +24,8 @@ export type ObservationCache = {
     facts: SessionFacts,
     live: () => Promise<WholeAnswer>,
   ) => Promise<WholeAnswer>;
+  /** Whether it keeps what is found now. */
+  readonly isKeeping: boolean;
   /** By session, the name of the entry of its observation. */
   readonly entries: () => ReadonlyMap<string, string>;
   /** Writes what is to be kept, or gives it to `hold`, and says where each observation came from. No session may be under way. */
@@ -87,6 +89,7 @@ export function createObservationCache(
       keepAnswers(session, key, observation, rounds);
       return observation;
     },
+    isKeeping: place.use === "read-write",
     checkWhole: async (side, facts, live) => {
       const session: Watched = { side, facts, from: "server", why: null, unkept: null, pending: [] };
       sessions.push(session);
