@@ -115,7 +115,7 @@ async function completeScope(of: ScopeInput, server: OpenedServer, by: Comparing
   const others = new Set(compared.flatMap(({ why, differing }) => (why === null ? differing : [])));
   const named = [
     `${plural(changedFiles.length, "file")} changed`,
-    `${plural([...others].filter((path) => !changed.has(path)).length, "other file")} differ in what it finds`,
+    `it finds something else in ${plural([...others].filter((path) => !changed.has(path)).length, "other file")}`,
     ...compared.flatMap(({ root, why }) => (why === null ? [] : [`every file of ${root}, because ${why}`])),
   ];
   return {

@@ -9,8 +9,8 @@ import { findingOf, reportOf } from "../output/support.ts";
 const where = { owner: "acme", repo: "shop" };
 const known = { registry, pins: { base: registry.shippedPins, head: registry.shippedPins }, sources: [] };
 
-function policyOf(scope: "full" | "affected" | "auto") {
-  const base = `version: 1\nservers: [{ id: pyright }]\npolicy: { scope: ${scope} }\n`;
+function policyOf(scope: "full" | "affected" | "auto", server = "pyright") {
+  const base = `version: 1\nservers: [{ id: ${server} }]\npolicy: { scope: ${scope} }\n`;
   const request = { servers: [], file: undefined, failOn: undefined, where: "actions" } as const;
   return decidePolicy(request, { base, head: undefined }, known);
 }
@@ -41,15 +41,19 @@ test("every source that differs, whether something differs that can matter to al
   const ask = (also: string, mode?: string) =>
     scopeFor(apiOf(also, mode).api, where, report, policyOf("affected"), trees);
   expect([await ask("c.pyi"), await ask("uv.lock"), await ask("vendored", "160000")]).toEqual([
-    { isAllowed: true, sources: ["b.py", "c.pyi"], mattersToAll: false },
-    { isAllowed: true, sources: ["b.py"], mattersToAll: true },
-    { isAllowed: true, sources: ["b.py"], mattersToAll: true },
+    { isAllowed: true, compared: [], sources: ["b.py", "c.pyi"], mattersToAll: false },
+    { isAllowed: true, compared: [], sources: ["b.py"], mattersToAll: true },
+    { isAllowed: true, compared: [], sources: ["b.py"], mattersToAll: true },
   ]);
-  const allowed = async (of: "full" | "auto") =>
-    await scopeFor(apiOf("c.py").api, where, report, policyOf(of), trees);
+  const allowed = async (of: "full" | "auto" | "affected", server?: string) =>
+    await scopeFor(apiOf("c.py").api, where, report, policyOf(of, server), trees);
   expect([await allowed("full"), await allowed("auto")]).toMatchObject([
-    { isAllowed: false },
-    { isAllowed: false },
+    { isAllowed: false, compared: [] },
+    { isAllowed: false, compared: [] },
+  ]);
+  expect([await allowed("auto", "typescript"), await allowed("affected", "typescript")]).toMatchObject([
+    { isAllowed: false, compared: ["typescript"] },
+    { isAllowed: true, compared: [] },
   ]);
 });
 
