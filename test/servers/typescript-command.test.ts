@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { typescript } from "../../src/servers/typescript/profile.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { installed } from "../support/commands.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
@@ -30,6 +31,23 @@ async function gated(base: Files, head: Files) {
 
 const old = 'export const old: number = "old";\n';
 const strict: Files = { "tsconfig.json": '{ "compilerOptions": { "strict": true }, "include": ["src"] }\n' };
+
+test.each<[what: string, printed: string, is: boolean]>([
+  ["nothing", "", false],
+  [
+    "an error of types",
+    "a.ts(1,1): error TS2322: Type 'string' is not assignable to type 'number'.\n",
+    false,
+  ],
+  ["what a parser may say, too", "a.ts(1,1): error TS1005: ';' expected.\n", true],
+])("a run that printed %s says whether it left something out", (_what, printed, is) => {
+  const stages = typescript.asCommand?.compiler.compared?.({
+    ...{ root: "/tree", project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
+    parts: [{ configuration: "tsconfig.json", paths: ["a.ts"] }],
+  });
+  const ended = { exitCode: 0, stderr: "", timedOut: false, cwd: "/tree", over: "project" } as const;
+  expect(stages?.[1]?.isNeeded?.({ ...ended, stdout: `${printed}/tree/a.ts\n` })).toBe(is);
+});
 
 test("no type is taken as checked while a file of the project does not parse", async () => {
   const base = { ...strict, "src/old.ts": old, "src/new.ts": "export const fresh = 1;\n" };

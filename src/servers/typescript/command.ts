@@ -42,7 +42,27 @@ export function typescriptCommandMode(
   };
 }
 
-/** Two runs for each project: one that printed nothing has left nothing out, and needs no other. */
+/** Errors of types alone: no parser and no reader of options has them (5.9.3, 7.0.2). */
+const typeErrors: ReadonlySet<string | null> = new Set([
+  "2304",
+  "2305",
+  "2307",
+  "2322",
+  "2339",
+  "2345",
+  "2353",
+  "2532",
+  "2551",
+  "2554",
+  "2741",
+  "18048",
+]);
+
+function isChecked({ diagnostics }: { readonly diagnostics: readonly CompilerDiagnostic[] }): boolean {
+  return diagnostics.some(({ code }) => typeErrors.has(code));
+}
+
+/** Two runs for each project: one that printed nothing, or an error of types, has left nothing out, and needs no other. */
 function stagesOf(
   { root, parts = [] }: Pick<SideContext, "root" | "parts">,
   more: readonly string[],
@@ -50,7 +70,7 @@ function stagesOf(
 ): readonly CompilerRun[] {
   const isNeeded = (before: CompilerEnded) => {
     const types = outputOf(before, source);
-    return types.kind === "read" && types.diagnostics.length > 0;
+    return types.kind === "read" && types.diagnostics.length > 0 && !isChecked(types);
   };
   return (
     parts
@@ -80,7 +100,7 @@ function readProjects(ended: readonly CompilerEnded[], source: string): Compiler
       return failedRun("server-not-ready", "a project was not run to its end");
     if (syntax.kind === "failed") return syntax.read;
     if (types.kind === "failed") return types.read;
-    const broken = new Set(syntax.diagnostics.map(({ path }) => path));
+    const broken = new Set(isChecked(types) ? [] : syntax.diagnostics.map(({ path }) => path));
     for (const path of types.files) {
       listed.add(path);
       if (broken.size > 0 && !broken.has(path)) unlooked.add(path);
