@@ -352,14 +352,12 @@ async function compareTrees(context: Context): Promise<Report> {
     writing(request.traceFolder, () => makeFolder(request.traceFolder ?? ""));
     makeFolder(recording);
   }
-  const recorded =
-    recording === undefined
-      ? null
-      : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
+  const folder = recording ?? null;
+  const recorded = folder && { folder, record: await recordOf(early ?? (await opening.all())) };
   const claims = await readClaims(repository, revisions, changes, policy.config);
   const measure = async (): Promise<Report> => {
-    const { progress } = request;
-    const live = { recording: recorded, cache: context.cache, processors, ...beside.live, progress, ...phases };
+    const asked = { recording: recorded, cache: context.cache, processors };
+    const live = { ...asked, ...beside.live, progress: request.progress, ...phases };
     const measured = await measureServers(opening, {
       change: {
         ...change,

@@ -77,7 +77,7 @@ async function wholeAnswer(
   if (workspace === undefined)
     return { kind: "unchecked", why: `${root.folder} is a root on one side alone` };
   const { host, prepared, facts, refusal } = workspace;
-  if (refusal !== null) return { kind: "unchecked", why: refusal };
+  if (refusal !== null) return { kind: "unchecked", why: refusal.message };
   const { chosen, install } = server;
   const { profile, pin } = chosen;
   const compared = prepared.listed.kind === "program" ? prepared.listed.compared : undefined;
