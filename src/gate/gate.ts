@@ -353,7 +353,8 @@ async function compareTrees(context: Context): Promise<Report> {
     makeFolder(recording);
   }
   const folder = recording ?? null;
-  const recorded = folder && { folder, record: await recordOf(early ?? (await opening.all())) };
+  const recorded =
+    folder === null ? null : { folder, record: await recordOf(early ?? (await opening.all())) };
   const claims = await readClaims(repository, revisions, changes, policy.config);
   const measure = async (): Promise<Report> => {
     const asked = { recording: recorded, cache: context.cache, processors };

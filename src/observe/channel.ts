@@ -14,8 +14,8 @@ import { wantsOpenAndClose } from "../lsp/capabilities.ts";
 import { documentAt } from "../lsp/published.ts";
 import { isRetryable } from "../lsp/retryable.ts";
 import type { Answered, Session } from "../lsp/session.ts";
-import type { Completion, CompletionEvidence } from "../servers/conduct.ts";
-import type { Believed, Diagnostics, OwnQuery, SideContext } from "../servers/profile.ts";
+import type { Believed, Completion, CompletionEvidence } from "../servers/conduct.ts";
+import type { Diagnostics, OwnQuery, SideContext } from "../servers/profile.ts";
 import { failureOf } from "./failure.ts";
 import type { Failure } from "./observation.ts";
 

@@ -63,3 +63,10 @@ export type ProfileLimits = {
   readonly diagnosticsPerFileMax: number;
   readonly messageLengthMax: number;
 };
+
+/** A report in the protocol's form, or why nothing can be known of the document. */
+export type Believed =
+  | { readonly kind: "report"; readonly report: unknown }
+  | { readonly kind: "unmeetable"; readonly reason: string }
+  /** The server took the document for no part of the project. */
+  | { readonly kind: "no-member" };

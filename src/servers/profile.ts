@@ -64,13 +64,6 @@ export type OwnQuery = {
 
 export type OwnRequest = { readonly method: AllowedMethod; readonly params: object };
 
-/** A report in the protocol's form, or why nothing can be known of the document. */
-export type Believed =
-  | { readonly kind: "report"; readonly report: unknown }
-  | { readonly kind: "unmeetable"; readonly reason: string }
-  /** The server took the document for no part of the project. */
-  | { readonly kind: "no-member" };
-
 /**
  * One project of a tree. `root` is the tree on disk, absolute; `project` the folder that the server is opened on,
  * relative to it, "." for the top.

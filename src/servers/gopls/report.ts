@@ -5,8 +5,8 @@ import {
   type FullDocumentDiagnosticReport,
 } from "vscode-languageserver-protocol";
 import { member } from "../../core/json.ts";
+import type { Believed } from "../conduct.ts";
 import { unresolved } from "../go/output.ts";
-import type { Believed } from "../profile.ts";
 
 /**
  * The kind of a whole report is an empty text there (0.23.0). What it finds has the code `default` where an analyzer found it, and none where

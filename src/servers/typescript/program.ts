@@ -2,12 +2,12 @@
  * Which files TypeScript's own command checks, in its order, and its diagnostics of the project as a whole: the command
  * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
  */
-import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
-import { readFileBytes, readFileText } from "../../files.ts";
+import { readFileText } from "../../files.ts";
 import { run } from "../../run.ts";
 import type {
   ComparedProject,
@@ -20,6 +20,7 @@ import type {
 } from "../profile.ts";
 import { configNames, lookThrough, mayHaveOn, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
+import { withEmptied } from "./emptied.ts";
 import { lineOfWritten, referrersOf } from "./explained.ts";
 import { alone, together } from "./turns.ts";
 
@@ -372,23 +373,6 @@ function ownFile(root: string, path: string): readonly string[] {
   if (!isFile(file)) return [];
   const real = realpathSync(file);
   return isInside(real, root) ? [real.slice(root.length + 1)] : [];
-}
-
-/** While `work` goes on these files are empty. The tree is ours, and other projects of it are listed before or after. */
-async function withEmptied<T>(root: string, paths: readonly string[], work: () => Promise<T>): Promise<T> {
-  const kept = paths.map((path) => [join(root, path), readFileBytes(join(root, path))] as const);
-  try {
-    for (const [file] of kept) replaceFile(file, "");
-    return await work();
-  } finally {
-    for (const [file, bytes] of kept) replaceFile(file, bytes);
-  }
-}
-
-/** The other side may have the very file. */
-function replaceFile(file: string, content: string | Buffer): void {
-  rmSync(file);
-  writeFileSync(file, content);
 }
 
 /**
