@@ -15,6 +15,7 @@ import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
 import type {
   Announcement,
+  Believed,
   Canary,
   CompletionEvidence,
   Membership,
