@@ -5236,7 +5236,7 @@ export function isTerminal(event: JobEvent): boolean {
 }
 `,
       },
-      counts: { base: 2, head: 3, "new": 1 },
+      counts: { base: 1, head: 2, new: 1 },
       truth: ["src/format.ts:16 2345 assignable"],
     },
     {
@@ -6193,7 +6193,7 @@ export function truncate(text: string, max: number): string {
 }
 `,
       },
-      counts: { base: 0, head: 0, "new": 0 },
+      counts: { base: 1, head: 1, new: 0 },
       truth: [],
     },
     {
