@@ -399,10 +399,17 @@ export type Host = {
     readonly wallMs: () => number;
     readonly usage: () => Usage;
     readonly capacity: () => Capacity;
+    /** Aborted when the run is to end; what runs then is ended too. Absent where nothing ends it. */
+    readonly stop?: AbortSignal;
     /** Starts a program with three pipes and no other inherited descriptor. */
     readonly spawn: (request: SpawnRequest) => ChildProcess;
     /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
     readonly kill: (pid: number, signal: NodeJS.Signals | 0) => boolean;
+    /**
+     * The processes of this user whose environment has this entry, as `NAME=value`, and that do not descend from this one: who
+     * left a process group and its parent is found by it. Empty where the system does not tell; absent counts as that.
+     */
+    readonly marked?: (entry: string) => readonly number[];
     readonly stdout: Output;
     readonly stderr: Output;
     /** What comes in, as UTF-8 text, piece by piece; absent where nothing can. */
@@ -754,7 +761,8 @@ type Confirmation = {
     readonly why: string;
 };
 type Scope = {
-    readonly mode: "affected" | "full";
+    /** `complete`: the server's own command checked both trees whole, and these are the files that differ. */
+    readonly mode: "affected" | "complete" | "full";
     /**
      * By the paths of both sides, in their order: what was looked at, as far as a program takes it in; every source that
      * differs is among them. Empty for mode `full`, which leaves nothing out.
@@ -802,6 +810,8 @@ type ServerSummary = {
     readonly settings?: string;
     /** What showed that it was ready to be asked, in its first look at a side; null where nothing did. Absent where it was not asked. */
     readonly ready?: Readonly<Record<Side, string | null>>;
+    /** Which files it was given, where that is its own; absent: as the report has it for all. */
+    readonly scope?: Scope;
     readonly base: SideSummary;
     readonly head: SideSummary;
 };
@@ -843,7 +853,7 @@ type ProcessChoice = {
 type Costs = Readonly<Record<string, {
     readonly ms: number;
 }>>;
-/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 76 mean one thing each. */
+/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 77 mean one thing each. */
 declare const errorTable: {
     readonly "bad-selector": {
         readonly exitCode: 2;
@@ -970,6 +980,11 @@ declare const errorTable: {
         readonly retryable: false;
         readonly hint: "Ask another server.";
     };
+    readonly "machine-limit": {
+        readonly exitCode: 78;
+        readonly retryable: true;
+        readonly hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.";
+    };
     readonly cancelled: {
         readonly exitCode: 73;
         readonly retryable: true;
@@ -989,6 +1004,11 @@ declare const errorTable: {
         readonly exitCode: 76;
         readonly retryable: false;
         readonly hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
+    };
+    readonly outside: {
+        readonly exitCode: 77;
+        readonly retryable: false;
+        readonly hint: "Remove the reference, or link what it means as a package and name its folder in `dependencies`.";
     };
 };
 type StorePlace = {
@@ -1277,6 +1297,7 @@ declare const reasonCodes: {
     readonly "unproven-files": "observed";
     readonly "hidden-code": "observed";
     readonly "unchecked-sources": "observed";
+    readonly "files-unmatched": "observed";
     readonly suppressions: "observed";
     readonly "unreviewed-workflow": "observed";
     readonly "base-unavailable": "observed";
@@ -1295,12 +1316,16 @@ declare const reasonCodes: {
     readonly "canary-failed": "observed";
     readonly "file-count-mismatch": "observed";
     readonly "server-configuration": "observed";
+    readonly outside: "observed";
     readonly "renames-skipped": "observed";
     readonly "dependencies-differ": "observed";
     readonly "dependencies-missing": "observed";
+    readonly "configuration-differs": "observed";
     readonly "head-configuration": "observed";
     readonly "runner-file-tampered": "observed";
     readonly disk: "observed";
+    readonly "machine-limit": "observed";
+    readonly "git-failed": "observed";
     readonly "repository-damaged": "observed";
     readonly cancelled: "observed";
 };
@@ -1349,7 +1374,7 @@ type PolicyRule = {
     readonly severity?: RuleSeverity;
     readonly fail?: boolean;
 };
-/** `auto` looks at what the change can matter to where every server of the run is proven to find the same so. */
+/** `auto` checks the files that differ where the server's own command decides which those are, and every file elsewhere. */
 type ScopeSetting = (typeof scopeSettings)[number];
 /** Whether a committed trace with another result fails the change, or is only shown. */
 type ReplayMismatch = "fail" | "warn";
@@ -1416,6 +1441,8 @@ type SkipKind = "symlink" | "submodule" | "too-large" | "bad-name" | "not-utf8" 
  | "missing";
 /** Why a file that was asked about has no final answer. */
 type UnknownReason = "timeout" | "error" | "unsupported" | "malformed" | "bad-range" | "too-many-findings" | "outside-project" | "unsettled"
+/** The server's own command finds something else, whenever the server is asked. */
+ | "command-disagrees"
 /** The server published something, and nothing can show any more that it is all. */
  | "incomplete" | "server-failed" | "unreadable";
 type Finding = {
@@ -1495,6 +1522,8 @@ type Judged = {
     readonly ruled?: Ruling;
     /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
     readonly elsewhere?: true;
+    /** Of a new finding: head's own server configuration does not report it. Base's decides, and it is in doubt. */
+    readonly onlyUnderBase?: true;
 };
 type SourceRecord = 
 /** Both sides that have it were asked about it, and answered. */
@@ -1627,8 +1656,10 @@ type RootRun = {
     readonly alone?: Readonly<Record<Side, Observation>>;
     /** Null where a side is not healthy, and nothing was asked. */
     readonly probed: ProbedRoot | null;
+    /** Whether head was checked under its own server configuration, too: not where that is base's, and where it is a new root. */
+    readonly isUnderOwn: boolean;
 };
-type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready">;
+type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready" | "scope">;
 type ErrorKind = (typeof errorKinds)[number];
 /** The id of a record of evidence.jsonl. */
 type Evident = {
@@ -2093,7 +2124,9 @@ type Lookup = {
     readonly path: string;
     readonly position: Position;
 };
-type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration" | "canary-failed" | "file-count-mismatch"
+type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration"
+/** What it would have been given refers to what is not in the repository. */
+ | "outside" | "canary-failed" | "file-count-mismatch"
 /** What was kept of it is not what it finds now. */
  | "digest-mismatch"
 /** Another job was to look at it, and what that found is not here. */

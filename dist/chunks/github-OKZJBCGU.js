@@ -1,7 +1,7 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_0_require_fs,_0_require_os,_0_require_tunnel,_0_require_undici}from"./together-1CB6A9D2.js";import{_2_init_node_22}from"./together-923F8552.js";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_0_require_fs,_0_require_os,_0_require_tunnel,_0_require_undici}from"./together-57859B5D.js";import{_3_init_node_22}from"./together-74F25CFF.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),require_proxy=_3___commonJS({"node_modules/@actions/github/node_modules/@actions/http-cli\
-ent/lib/proxy.js"(exports){"use strict";_2_init_node_22(),Object.defineProperty(exports,"__esModule",{value:!0}),exports.getProxyUrl=getProxyUrl,exports.checkBypass=
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),require_proxy=_4___commonJS({"node_modules/@actions/github/node_modules/@actions/http-cli\
+ent/lib/proxy.js"(exports){"use strict";_3_init_node_22(),Object.defineProperty(exports,"__esModule",{value:!0}),exports.getProxyUrl=getProxyUrl,exports.checkBypass=
 checkBypass;function getProxyUrl(reqUrl){let usingSsl=reqUrl.protocol==="https:";if(checkBypass(reqUrl))return;let proxyVar=usingSsl?process.env.https_proxy||process.
 env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(proxyVar)try{return new DecodedURL(proxyVar)}catch{if(!proxyVar.startsWith("http://")&&!proxyVar.
 startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)}else return}function checkBypass(reqUrl){if(!reqUrl.hostname)return!1;let reqHost=reqUrl.hostname;
@@ -12,7 +12,7 @@ upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);for(let upperNoProxyItem of
 return!1}function isLoopbackAddress(host){let hostLower=host.toLowerCase();return hostLower==="localhost"||hostLower.startsWith("127.")||hostLower.startsWith("[\
 ::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}var DecodedURL=class extends URL{constructor(url,base){super(url,base),this._decodedUsername=decodeURIComponent(
 super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}}}),
-require_lib=_3___commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js"(exports){"use strict";_2_init_node_22();var __createBinding=exports&&
+require_lib=_4___commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js"(exports){"use strict";_3_init_node_22();var __createBinding=exports&&
 exports.__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);var desc=Object.getOwnPropertyDescriptor(m,k);(!desc||("get"in desc?!m.__esModule:
 desc.writable||desc.configurable))&&(desc={enumerable:!0,get:function(){return m[k]}}),Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),
 o[k2]=m[k]})),__setModuleDefault=exports&&exports.__setModuleDefault||(Object.create?(function(o,v){Object.defineProperty(o,"default",{enumerable:!0,value:v})}):
@@ -23,8 +23,8 @@ __awaiter2=exports&&exports.__awaiter||function(thisArg,_arguments,P,generator){
 value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){
 try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=
 generator.apply(thisArg,_arguments||[])).next())})};Object.defineProperty(exports,"__esModule",{value:!0}),exports.HttpClient=exports.HttpClientResponse=exports.
-HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0,exports.getProxyUrl=getProxyUrl,exports.isHttps=isHttps;var http=__importStar(_3___require(
-"http")),https=__importStar(_3___require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(_0_require_tunnel()),undici_1=_0_require_undici(),HttpCodes;
+HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0,exports.getProxyUrl=getProxyUrl,exports.isHttps=isHttps;var http=__importStar(_4___require(
+"http")),https=__importStar(_4___require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(_0_require_tunnel()),undici_1=_0_require_undici(),HttpCodes;
 (function(HttpCodes2){HttpCodes2[HttpCodes2.OK=200]="OK",HttpCodes2[HttpCodes2.MultipleChoices=300]="MultipleChoices",HttpCodes2[HttpCodes2.MovedPermanently=301]=
 "MovedPermanently",HttpCodes2[HttpCodes2.ResourceMoved=302]="ResourceMoved",HttpCodes2[HttpCodes2.SeeOther=303]="SeeOther",HttpCodes2[HttpCodes2.NotModified=304]=
 "NotModified",HttpCodes2[HttpCodes2.UseProxy=305]="UseProxy",HttpCodes2[HttpCodes2.SwitchProxy=306]="SwitchProxy",HttpCodes2[HttpCodes2.TemporaryRedirect=307]="\
@@ -121,7 +121,7 @@ ing"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}return value}let obj
 options.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.headers}catch{}
 if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;let err=new HttpClientError(
 msg,statusCode);err.result=response.result,reject(err)}else resolve(response)}))})}};exports.HttpClient=HttpClient2;var lowercaseKeys2=obj=>Object.keys(obj).reduce(
-(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}});_2_init_node_22();_2_init_node_22();var import_fs=_3___toESM(_0_require_fs(),1),import_os=_3___toESM(_0_require_os(),
+(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}});_3_init_node_22();_3_init_node_22();var import_fs=_4___toESM(_0_require_fs(),1),import_os=_4___toESM(_0_require_os(),
 1),Context=class{constructor(){var _a,_b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,import_fs.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=
 JSON.parse((0,import_fs.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB\
 _EVENT_PATH ${path} does not exist${import_os.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,
@@ -131,8 +131,8 @@ parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.
 //github.com",this.graphqlUrl=(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:"https://api.github.com/graphql"}get issue(){let payload=this.payload;return Object.
 assign(Object.assign({},this.repo),{number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(process.env.GITHUB_REPOSITORY){let[owner,repo]=process.
 env.GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name};
-throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}};_2_init_node_22();_2_init_node_22();var httpClient=_3___toESM(
-require_lib(),1),import_undici=_3___toESM(_0_require_undici(),1),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof
+throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}};_3_init_node_22();_3_init_node_22();var httpClient=_4___toESM(
+require_lib(),1),import_undici=_4___toESM(_0_require_undici(),1),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof
 P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).
 then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};function getAuthString(token,options){if(!token&&!options.auth)throw new Error(
@@ -142,22 +142,22 @@ return new httpClient.HttpClient().getAgentDispatcher(destinationUrl)}function g
 return(url,opts)=>__awaiter(this,void 0,void 0,function*(){return(0,import_undici.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}))})}
 function getApiBaseUrl(){return process.env.GITHUB_API_URL||"https://api.github.com"}function getUserAgentWithOrchestrationId(baseUserAgent){var _a;let orchId=(_a=
 process.env.ACTIONS_ORCHESTRATION_ID)===null||_a===void 0?void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;
-return baseUserAgent?.includes(tag)?baseUserAgent:`${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}_2_init_node_22();_2_init_node_22();function getUserAgent(){
+return baseUserAgent?.includes(tag)?baseUserAgent:`${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}_3_init_node_22();_3_init_node_22();function getUserAgent(){
 return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.js/${process.version.substr(
-1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}_2_init_node_22();_2_init_node_22();function register(state,name,method,options){if(typeof method!=
+1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}_3_init_node_22();_3_init_node_22();function register(state,name,method,options){if(typeof method!=
 "function")throw new Error("method for before hook must be a function");return options||(options={}),Array.isArray(name)?name.reverse().reduce((callback,name2)=>register.
 bind(null,state,name2,callback,options),method)():Promise.resolve().then(()=>state.registry[name]?state.registry[name].reduce((method2,registered)=>registered.hook.
-bind(null,method2,options),method)():method(options))}_2_init_node_22();function addHook(state,kind,name,hook2){let orig=hook2;state.registry[name]||(state.registry[name]=
+bind(null,method2,options),method)():method(options))}_3_init_node_22();function addHook(state,kind,name,hook2){let orig=hook2;state.registry[name]||(state.registry[name]=
 []),kind==="before"&&(hook2=(method,options)=>Promise.resolve().then(orig.bind(null,options)).then(method.bind(null,options))),kind==="after"&&(hook2=(method,options)=>{
 let result;return Promise.resolve().then(method.bind(null,options)).then(result_=>(result=result_,orig(result,options))).then(()=>result)}),kind==="error"&&(hook2=
-(method,options)=>Promise.resolve().then(method.bind(null,options)).catch(error=>orig(error,options))),state.registry[name].push({hook:hook2,orig})}_2_init_node_22();
+(method,options)=>Promise.resolve().then(method.bind(null,options)).catch(error=>orig(error,options))),state.registry[name].push({hook:hook2,orig})}_3_init_node_22();
 function removeHook(state,name,method){if(!state.registry[name])return;let index=state.registry[name].map(registered=>registered.orig).indexOf(method);index!==-1&&
 state.registry[name].splice(index,1)}var bind=Function.bind,bindable=bind.bind(bind);function bindApi(hook2,state,name){let removeHookRef=bindable(removeHook,null).
 apply(null,name?[state,name]:[state]);hook2.api={remove:removeHookRef},hook2.remove=removeHookRef,["before","error","after","wrap"].forEach(kind=>{let args=name?
 [state,kind,name]:[state,kind];hook2[kind]=hook2.api[kind]=bindable(addHook,null).apply(null,args)})}function Singular(){let singularHookName=Symbol("Singular"),
 singularHookState={registry:{}},singularHook=register.bind(null,singularHookState,singularHookName);return bindApi(singularHook,singularHookState,singularHookName),
 singularHook}function Collection(){let state={registry:{}},hook2=register.bind(null,state);return bindApi(hook2,state),hook2}var before_after_hook_default={Singular,
-Collection};_2_init_node_22();_2_init_node_22();var VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"G\
+Collection};_3_init_node_22();_3_init_node_22();var VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"G\
 ET",baseUrl:"https://api.github.com",headers:{accept:"application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}};function lowercaseKeys(object){
 return object?Object.keys(object).reduce((newObj,key)=>(newObj[key.toLowerCase()]=object[key],newObj),{}):{}}function isPlainObject(value){if(typeof value!="obj\
 ect"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.
@@ -203,7 +203,7 @@ format}`)).join(",")),url.endsWith("/graphql")&&options.mediaType.previews?.leng
 typeof body<"u"?{body}:null,options.request?{request:options.request}:null)}function endpointWithDefaults(defaults2,route,options){return parse(merge(defaults2,
 route,options))}function withDefaults(oldDefaults,newDefaults){let DEFAULTS2=merge(oldDefaults,newDefaults),endpoint2=endpointWithDefaults.bind(null,DEFAULTS2);
 return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,defaults:withDefaults.bind(null,DEFAULTS2),merge:merge.bind(null,DEFAULTS2),parse})}var endpoint=withDefaults(
-null,DEFAULTS);_2_init_node_22();var CHAR_MAP=new Uint8Array(256);CHAR_MAP[9]|=2;CHAR_MAP[32]|=2;CHAR_MAP[59]|=4;CHAR_MAP[44]|=8;for(let code=128;code<=255;code++)
+null,DEFAULTS);_3_init_node_22();var CHAR_MAP=new Uint8Array(256);CHAR_MAP[9]|=2;CHAR_MAP[32]|=2;CHAR_MAP[59]|=4;CHAR_MAP[44]|=8;for(let code=128;code<=255;code++)
 CHAR_MAP[code]|=1;for(let char of"!#$%&'*+-.^_`|~")CHAR_MAP[char.charCodeAt(0)]|=16;for(let code=48;code<=57;code++)CHAR_MAP[code]|=16;for(let code=65;code<=90;code++)
 CHAR_MAP[code]|=17;for(let code=97;code<=122;code++)CHAR_MAP[code]|=16;var NullObject=(()=>{let C=function(){};return C.prototype=Object.create(null),C})();function parse2(header,options){
 let stopFlags=4|(options?.comma===!0?8:0),len=header.length,valueStart=options?.start??0;for(;(CHAR_MAP[header.charCodeAt(valueStart)]&2)!==0;)valueStart++;let index=valueStart,
@@ -222,7 +222,7 @@ if((flags2&stopFlags)!==0){stop=flags2&8;break}(flags2&2)!==0?valueWhitespace===
 let valueEnd=valueWhitespace===-1?index:valueWhitespace;parameters[key]=header.slice(valueStart,valueEnd)}if(stop!==0)break parameter;continue parameter}(flags&
 2)!==0?keyWhitespace===-1&&(keyWhitespace=index):keyWhitespace=-1,keyFlags|=code&65280|flags,index++}}return{type,index,parameters}}function unescapeQuotedPairs(str,start,end){
 let result="";for(let index=start;index<end;index++)str.charCodeAt(index)===92&&(result+=str.slice(start,index),start=++index);return result+str.slice(start,end)}
-_2_init_node_22();var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,
+_3_init_node_22();var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,
 noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>val===void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==null&&
 typeof val=="object"&&val.constructor&&val.constructor.name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space="";typeof spaceParam=="\
 number"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.slice(0,10));let isFunctionReplacer=typeof replacer==
@@ -269,7 +269,7 @@ let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digi
 hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'n"'}),JSONParse=(text,reviver)=>{if(!text)return originalParse(text,reviver);try{if(isContextSourceSupported())
 return JSONParseV2(text,reviver);let serializedData=serializeBigInts(text);return originalParse(serializedData,(key,value,context3)=>convertMarkedBigIntsReviver(
 key,value,context3,reviver))}catch(error){if(error instanceof RangeError){let serializedData=serializeBigInts(text),parsed=originalParse(serializedData);return applyReviverIteratively(
-parsed,reviver)}throw error}};_2_init_node_22();var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options){super(
+parsed,reviver)}throw error}};_3_init_node_22();var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options){super(
 message,{cause:options.cause}),this.name="HttpError",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=0),"response"in options&&(this.
 response=options.response);let requestCopy=Object.assign({},options.request);options.request.headers.authorization&&(requestCopy.headers=Object.assign({},options.
 request.headers,{authorization:options.request.headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.url.replace(/\bclient_secret=\w+/g,
@@ -303,7 +303,7 @@ message}${suffix}`}return`Unknown error: ${JSON.stringify(data)}`}function withD
 return Object.assign(function(route,parameters){let endpointOptions=endpoint2.merge(route,parameters);if(!endpointOptions.request||!endpointOptions.request.hook)
 return fetchWrapper(endpoint2.parse(endpointOptions));let request2=(route2,parameters2)=>fetchWrapper(endpoint2.parse(endpoint2.merge(route2,parameters2)));return Object.
 assign(request2,{endpoint:endpoint2,defaults:withDefaults2.bind(null,endpoint2)}),endpointOptions.request.hook(request2,endpointOptions)},{endpoint:endpoint2,defaults:withDefaults2.
-bind(null,endpoint2)})}var request=withDefaults2(endpoint,defaults_default);_2_init_node_22();var VERSION3="0.0.0-development";function _buildMessageForResponseErrors(data){
+bind(null,endpoint2)})}var request=withDefaults2(endpoint,defaults_default);_3_init_node_22();var VERSION3="0.0.0-development";function _buildMessageForResponseErrors(data){
 return`Request failed due to following response errors:
 `+data.errors.map(e=>` - ${e.message}`).join(`
 `)}var GraphqlResponseError=class extends Error{constructor(request2,headers,response){super(_buildMessageForResponseErrors(response)),this.request=request2,this.
@@ -318,14 +318,14 @@ url=baseUrl2.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")),request2(requestOptio
 keys(response.headers))headers[key]=response.headers[key];throw new GraphqlResponseError(requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request2,newDefaults){
 let newRequest=request2.defaults(newDefaults);return Object.assign((query,options)=>graphql(newRequest,query,options),{defaults:withDefaults3.bind(null,newRequest),
 endpoint:newRequest.endpoint})}var graphql2=withDefaults3(request,{headers:{"user-agent":`octokit-graphql.js/${VERSION3} ${getUserAgent()}`},method:"POST",url:"\
-/graphql"});function withCustomRequest(customRequest){return withDefaults3(customRequest,{method:"POST",url:"/graphql"})}_2_init_node_22();var b64url="(?:[a-zA-\
+/graphql"});function withCustomRequest(customRequest){return withDefaults3(customRequest,{method:"POST",url:"/graphql"})}_3_init_node_22();var b64url="(?:[a-zA-\
 Z0-9_-]+)",sep="\\.",jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`),isJWT=jwtRE.test.bind(jwtRE);async function auth(token){let isApp=isJWT(token),
 isInstallation=token.startsWith("v1.")||token.startsWith("ghs_"),isUserToServer=token.startsWith("ghu_");return{type:"token",token,tokenType:isApp?"app":isInstallation?
 "installation":isUserToServer?"user-to-server":"oauth"}}function withAuthorizationPrefix(token){return token.split(/\./).length===3?`bearer ${token}`:`token ${token}`}
 async function hook(token,request2,route,parameters){let endpoint2=request2.endpoint.merge(route,parameters);return endpoint2.headers.authorization=withAuthorizationPrefix(
 token),request2(endpoint2)}var createTokenAuth=function(token){if(!token)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof token!=
 "string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return token=token.replace(/^(token|bearer) +/i,""),Object.assign(
-auth.bind(null,token),{hook:hook.bind(null,token)})};_2_init_node_22();var VERSION4="7.0.8",noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.
+auth.bind(null,token),{hook:hook.bind(null,token)})};_3_init_node_22();var VERSION4="7.0.8",noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.
 error.bind(console);function createLogger(logger={}){return typeof logger.debug!="function"&&(logger.debug=noop2),typeof logger.info!="function"&&(logger.info=noop2),
 typeof logger.warn!="function"&&(logger.warn=consoleWarn),typeof logger.error!="function"&&(logger.error=consoleError),logger}var userAgentTrail=`octokit-core.j\
 s/${VERSION4} ${getUserAgent()}`,Octokit=class{static VERSION=VERSION4;static defaults(defaults2){return class extends this{constructor(...args){let options=args[0]||
@@ -339,7 +339,7 @@ request=request.defaults(requestDefaults),this.graphql=withCustomRequest(this.re
 options.authStrategy){let{authStrategy,...otherOptions}=options,auth2=authStrategy(Object.assign({request:this.request,log:this.log,octokit:this,octokitOptions:otherOptions},
 options.auth));hook2.wrap("request",auth2.hook),this.auth=auth2}else if(!options.auth)this.auth=async()=>({type:"unauthenticated"});else{let auth2=createTokenAuth(
 options.auth);hook2.wrap("request",auth2.hook),this.auth=auth2}let classConstructor=this.constructor;for(let i=0;i<classConstructor.plugins.length;++i)Object.assign(
-this,classConstructor.plugins[i](this,options))}request;graphql;log;hook;auth};_2_init_node_22();_2_init_node_22();var VERSION5="17.0.0";_2_init_node_22();_2_init_node_22();
+this,classConstructor.plugins[i](this,options))}request;graphql;log;hook;auth};_3_init_node_22();_3_init_node_22();var VERSION5="17.0.0";_3_init_node_22();_3_init_node_22();
 var Endpoints={actions:{addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],addCustomLabelsToSelfHostedRunnerForRepo:[
 "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:["PUT /orgs/{org}/actions/runner-groups/{runner_group\
 _id}/repositories/{repository_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],addSelectedRepoToOrgVariable:[
@@ -856,7 +856,7 @@ let options2=requestWithDefaults.endpoint.merge(...args);for(let[name,alias]of O
 `"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`),alias in options2||(options2[alias]=options2[name]),delete options2[name]);
 return requestWithDefaults(options2)}return requestWithDefaults(...args)}return Object.assign(withDecorations,requestWithDefaults)}function restEndpointMethods(octokit){
 return{rest:endpointsToMethods(octokit)}}restEndpointMethods.VERSION=VERSION5;function legacyRestEndpointMethods(octokit){let api=endpointsToMethods(octokit);return{
-...api,rest:api}}legacyRestEndpointMethods.VERSION=VERSION5;_2_init_node_22();var VERSION6="0.0.0-development";function normalizePaginatedListResponse(response){
+...api,rest:api}}legacyRestEndpointMethods.VERSION=VERSION5;_3_init_node_22();var VERSION6="0.0.0-development";function normalizePaginatedListResponse(response){
 if(!response.data)return{...response,data:[]};if(!(("total_count"in response.data||"total_commits"in response.data)&&!("url"in response.data)))return response;let incompleteResults=response.
 data.incomplete_results,repositorySelection=response.data.repository_selection,totalCount=response.data.total_count,totalCommits=response.data.total_commits;delete response.
 data.incomplete_results,delete response.data.repository_selection,delete response.data.total_count,delete response.data.total_commits;let namespaceKey=Object.keys(

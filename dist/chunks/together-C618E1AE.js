@@ -1,12 +1,12 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_2_init_node_22}from"./together-923F8552.js";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-74F25CFF.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),require_node_child_process=_3___commonJS({"builtin:node:child_process"(exports,module){_2_init_node_22(),
-module.exports=_3___require("node:child_process")}});import{createRequire as lanserCreateRequire2}from"node:module";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),require_node_child_process=_4___commonJS({"builtin:node:child_process"(exports,module){_3_init_node_22(),
+module.exports=_4___require("node:child_process")}});import{createRequire as lanserCreateRequire2}from"node:module";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require3=lanserCreateRequire2(import.meta.url),require_node_fs=_3___commonJS({"builtin:node:fs"(exports,module){_2_init_node_22(),module.
-exports=_3___require("node:fs")}});import{createRequire as lanserCreateRequire3}from"node:module";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+`),process.exit(13));var require3=lanserCreateRequire2(import.meta.url),require_node_fs=_4___commonJS({"builtin:node:fs"(exports,module){_3_init_node_22(),module.
+exports=_4___require("node:fs")}});import{createRequire as lanserCreateRequire3}from"node:module";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require4=lanserCreateRequire3(import.meta.url);_2_init_node_22();function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(
+`),process.exit(13));var require4=lanserCreateRequire3(import.meta.url);_3_init_node_22();function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(
 `A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.includes("\0")||!absolutePath.isWellFormed())throw new Error(`A file URI cannot car\
 ry ${quote(absolutePath)}`);return`file://${absolutePath.split("/").map(encodeSegment).join("/")}`}function pathFromUri(uri){let found=/^file:(?:\/\/(?:localhost)?(?=\/)|(?=\/(?!\/)))(\/[^?#\\]*)$/isu.
 exec(uri)?.[1];if(found===void 0||!uri.isWellFormed()||/%2f/iu.test(found))return;let decoded=decode(found);return decoded===void 0||decoded.includes("\0")?void 0:

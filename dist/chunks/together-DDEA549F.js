@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_2_init_node_22}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_2_init_node_22();_2_init_node_22();function serializeString(value){if(!value.isWellFormed())
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();_3_init_node_22();function serializeString(value){if(!value.isWellFormed())
 throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){switch(typeof value){case"number":if(isNaN(value))
 throw new Error("NaN is not allowed");if(!isFinite(value))throw new Error("Infinity is not allowed");return JSON.stringify(value);case"string":return serializeString(
 value);case"boolean":return value?"true":"false";default:return JSON.stringify(value)}}function enterValue(value,seen){let wrappers=null;for(;value!==null&&typeof value==
@@ -51,9 +51,9 @@ value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.f
 function pointerTo(pointer,key){return`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`}function valueAt(value,pointer){return pointer.split("/").slice(
 1).reduce((one,key)=>member(one,key.replaceAll("~1","/").replaceAll("~0","~")),value)}(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require3=lanserCreateRequire2(import.meta.url);_2_init_node_22();_2_init_node_22();_2_init_node_22();_2_init_node_22();_2_init_node_22();
+`),process.exit(13));var require3=lanserCreateRequire2(import.meta.url);_3_init_node_22();_3_init_node_22();_3_init_node_22();_3_init_node_22();_3_init_node_22();
 var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h=fromNumH(n),l=fromNumL(n);view.setUint32(byteOffset,isLE?l:h,isLE),
-view.setUint32(byteOffset+4,isLE?h:l,isLE)}_2_init_node_22();function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Ui\
+view.setUint32(byteOffset+4,isLE?h:l,isLE)}_3_init_node_22();function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Ui\
 nt8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?`"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(
 atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){
 if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(value),ofLen=length!==void 0?
@@ -109,7 +109,7 @@ var schedules=["canonical","reverse"];function placesOf(one){let own={path:one.p
 return severities.indexOf(severity)}function severityAtLeast(severity,threshold){return threshold!=="never"&&severityRank(severity)<=severityRank(threshold)}function findingId(of){
 let{path,source,code,symbol}=of,message=normaliseMessage(of.message),parts=[path,source,code,message,symbol].map(part=>part?.toWellFormed()??null);return sha2562(
 canonical([...parts,of.occurrence]))}function normaliseMessage(message){return message.toWellFormed().replace(/\r\n?/gu,`
-`).replace(/[ \t\u00a0]+/gu," ").trim()}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}_2_init_node_22();
+`).replace(/[ \t\u00a0]+/gu," ").trim()}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}_3_init_node_22();
 function compareText(left,right){return left<right?-1:left>right?1:0}function comparePaths(left,right){return compareText(left,right)}function comparePositions(left,right){
 return left.line-right.line||left.character-right.character}function compareRanges(left,right){return comparePositions(left.start,right.start)||comparePositions(
 left.end,right.end)}function compareFindings(left,right){return comparePaths(left.path,right.path)||compareRanges(left.range,right.range)||severityRank(left.severity)-

@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_2_init_node_22}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_2_init_node_22();_2_init_node_22();_2_init_node_22();_2_init_node_22();var ambiguousRanges=[
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();_3_init_node_22();_3_init_node_22();_3_init_node_22();var ambiguousRanges=[
 161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,
 257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,
 472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,
@@ -22,7 +22,7 @@ fullwidthRanges=[12288,12288,65281,65376,65504,65510],wideMinimalCodePoint=4352,
 127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,
 128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,
 128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,
-129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];_2_init_node_22();var isInRange=(ranges,codePoint)=>{let low=0,high=Math.floor(
+129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];_3_init_node_22();var isInRange=(ranges,codePoint)=>{let low=0,high=Math.floor(
 ranges.length/2)-1;for(;low<=high;){let mid=Math.floor((low+high)/2),i=mid*2;if(codePoint<ranges[i])high=mid-1;else if(codePoint>ranges[i+1])low=mid+1;else return!0}
 return!1},commonCjkCodePoint=19968,[wideFastPathStart,wideFastPathEnd]=findWideFastPathRange(wideRanges);function findWideFastPathRange(ranges){let fastPathStart=ranges[0],
 fastPathEnd=ranges[1];for(let index=0;index<ranges.length;index+=2){let start=ranges[index],end=ranges[index+1];if(commonCjkCodePoint>=start&&commonCjkCodePoint<=
@@ -36,7 +36,7 @@ width+=characterWidth(character);return width}function characterWidth(character)
 let width=0,end=0;for(let character of text2){if(width+=characterWidth(character),width>widthMax)break;end+=character.length}return text2.slice(0,end)}function shortenToWidth(text2,widthMax){
 return widthOf(text2)<=widthMax?text2:`${cutToWidth(text2,widthMax-1)}…`}import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./together-8A5C47EC.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require3=lanserCreateRequire2(import.meta.url);_2_init_node_22();var logLook={color:!1,links:!1,width:120,wraps:!1,linkOf:null};_2_init_node_22();
+`),process.exit(13));var require3=lanserCreateRequire2(import.meta.url);_3_init_node_22();var logLook={color:!1,links:!1,width:120,wraps:!1,linkOf:null};_3_init_node_22();
 var noIndent={first:[],rest:[]};function text(shown,...styles){return{text:_0_terminalText(shown),styles,link:null,isPlace:!1}}function name(shown,...styles){return{
 text:_0_terminalName(shown),styles,link:null,isPlace:!1}}function place(path,position,...styles){return{text:`${_0_terminalName(path)}${position}`,styles,link:null,
 isPlace:!0}}function safe(shown,...styles){return{text:shown,styles,link:null,isPlace:!1}}var blank={kind:"blank"};function words(...spans){return{kind:"words",
@@ -62,7 +62,7 @@ word,room),all=fitting===""?[...word].slice(0,1).join(""):fitting;return[...word
 findLast(end=>end<=all.length&&end>all.length/3)??all.length}function sliced(pieces,start,end){let at=0;return pieces.flatMap(piece=>{let[from,to]=[Math.max(0,start-
 at),Math.min(piece.text.length,end-at)];return at+=piece.text.length,from<to?[{...piece,text:piece.text.slice(from,to)}]:[]})}function widthOfLine(line){return line.
 reduce((sum,{text:shown})=>sum+widthOf(shown),0)}function trimmed(line){let last=line.at(-1);if(last===void 0)return line;let shown=last.text.trimEnd();return shown===
-""?trimmed(line.slice(0,-1)):shown===last.text?line:[...line.slice(0,-1),{...last,text:shown}]}_2_init_node_22();var codes={red:31,green:32,yellow:33,cyan:36,bold:1,
+""?trimmed(line.slice(0,-1)):shown===last.text?line:[...line.slice(0,-1),{...last,text:shown}]}_3_init_node_22();var codes={red:31,green:32,yellow:33,cyan:36,bold:1,
 dim:2};function painted(lines,paint){return lines.map(line=>`${line.map(span=>paintedSpan(span,paint)).join("")}
 `).join("")}function paintedSpan({text:text2,styles,link},{color,links}){let styled=color&&styles.length>0?`\x1B[${styles.map(style=>codes[style]).join(";")}m${text2}\
 \x1B[0m`:text2;return links&&link!==null?`\x1B]8;;${link}\x1B\\${styled}\x1B]8;;\x1B\\`:styled}function fileLink(folder,path){return`file://${[...folder.split("\

@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_bash_default=_3___toBinaryNode("KLUv/aCQuRQA7FAAymKcFkdwKtkBPe1XvofyTqtEYRnVN\
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_bash_default=_4___toBinaryNode("KLUv/aCQuRQA7FAAymKcFkdwKtkBPe1XvofyTqtEYRnVN\
 aiQYQErqIZNzPvd4cl12lDGT0AFwysxiosJjYviOI3T4iNQ1ytVPxXOLU1DuknJJqWUMqWUUlwBZwFgAUctH9OfOdLWkGgKqIv3dKs4/ZvmGWashSoew2moHbJ3JMLC+GYROoMscP19n3/qPQZFIC9JteM1la5Xu\
 QCpUydAqTFKRUmEHnkqGCJ1SolNDqNaMjH0IEoh0LJcupDK3SUcNYACHu0qapI1P5CL+QIhMN++xcKzhOX6aQGQgQS0cD+wufwG2CJwRjcZbo73jWaTzXAzELITSExMMyB432xLuCKZzIRM5uM1tP57dr9+e/ez6\
 9rqYeJKS0a4IiUSRTSbEQglI5lswM/uLA3pwwwnk8U5T7vNPshO2JZ4zttoOCWjJSZZrWiGu8lkPUxJRTbcrd1IRrMQMpyNdrvNZDL5BFNREgmlmQgmpNnfONotidaTWJqt3ZtGs4X4fdOKZkw3Ezcj1++iJSSkW\

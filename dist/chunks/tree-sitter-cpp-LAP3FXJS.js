@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_cpp_default=_3___toBinaryNode("KLUv/aCzaTQAxEIAGl/IFkpwGNoBde/aUWYKHRIy6uLf11\
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_cpp_default=_4___toBinaryNode("KLUv/aCzaTQAxEIAGl/IFkpwGNoBde/aUWYKHRIy6uLf11\
 fIa61btq721haLtPiYgDAqzeZPTHpp86FkiBUjR3IkF0rWBroZFxPe4rRD3KbND4zqc2t4ClIkpVYBXQFVAc4dr6aIG7dhsFroipmTYQlEOZX03aBjn47ssXEMimH0iZp39FaRxgv+wD/Nn1Fl/Tt1pbHO+zDzaL\
 y7erw/Y+Kep7BxEb6TR0Ozerx3wJT2WM3ytpgt/kVc6kD5SqEk6woFf2TswfbZ03Gro7RrGfDAteyLq42huOFutpxLAAA1nKvDtjqbjkVCGpKHREJ5uKuxQmCS/Bv+HsgWipCQfjM0Vph0NByS5Qqy/PIuqL2yl8\
 a6vDLabIbLIbVGR0TDIaMJQ8AkogdGRLJMo4B1acAiB7+hLOeUXqDw50C2kHTUKr1JwKER0RGSHGHoNxTK8o5lgcAkCLIaW0T0gyAPk4BC4U+WdRaQhloWOPRDElYQErnI2CFQKAEo4WWHjoqKfkM0CkbAF9dWuS\

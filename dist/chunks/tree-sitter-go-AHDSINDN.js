@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_go_default=_3___toBinaryNode("KLUv/aBeUAMAVDcACktEEjsg5J0xr/xq33yeMHZQUGOUbZA\
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_go_default=_4___toBinaryNode("KLUv/aBeUAMAVDcACktEEjsg5J0xr/xq33yeMHZQUGOUbZA\
 6gi2zLyZOQ70etbJPBsMkm1DYFXZ8we+KCxagEWqHHbjDEX1AB32ZZAsBGgEVAWPoKRfLITJa3p71Yh21XSMhst5oP1ScrSf/dZGfWKed2VkzKG07HZfSTfae9RPB/017gVRwV8wQNwy7XdKiveNmldpLbLD6vDo\
 dg2e7NY6q5LZPb5zE8cckH4NmUeIdQZn0EqLAv3m+KF0ASTwc+BHuX/rhdxYTHWlMJqm2dKMRmWT6e0sqy8qI1IvJ4pTOZaWlVUxw31vIrKSUbmVVlNKj6HoTj6j0/0k47lPi4bfWY2VRJaWwnizRk1JGJNUUFpW\
 uK7hxn9FKSTGp68FbyTNuFZXoXMisK+OVrguhYBl5vSK48m8l/lH3HaV8pRKPupUf5WvwN94Lpu2+98ChCovKimtqqen+q63iHeM2Md00DAeMqOyb6M77pruGxM2yHdO2s21Y9Z+r1sqHOt7hpoWiaKDep9iJbp7\

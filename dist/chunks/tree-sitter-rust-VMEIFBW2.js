@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_rust_default=_3___toBinaryNode("KLUv/aDT0hAAxDQASkLQDzmgcgfC6BiGYRid6zK7Cx/hz\
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_rust_default=_4___toBinaryNode("KLUv/aDT0hAAxDQASkLQDzmgcgfC6BiGYRid6zK7Cx/hz\
 0wyOoYh0jE6najbnUQALr4NULFKjpfj5Xh4uRVidpaa1g0PTtWpUwrxAOoA7QAJc7J/sYhwHqJnv0CiIjT5+vQVVoQoYO+QF4snx3gjkAewxXwAv8MDWOw3KCAwGBBQQBg4gCNeOKHg4D0aU1BilOLxCGKMjwsBr\
 7GIEhOPxI6YZeTkhNgA8BpRTI4ccbwSxwzDjIHhcBgwIDB8AwAADhCGA+8JXGICcuQoSfGIjxxFFJCOEpA4dmB4hQLFkQ3iMY4RkMOikbgRs6CYkBRJ4jiB+HEyQhS+RQ7iiXHFCELwvsUiigfA8OUwGRkhcgiol\
 BSHBDAtRMLI4avxvkj4RSKFGi8S1iCQgN8BAIyeFoApJkRKQEZYOggYXpjESHwDuVZa57hW9IfO9xN733SbXrZOWy1P0Tl9Sxiy2UeOAfxJ+l25P4u7tyXTomXBsL0vFHZtskpVq70XD0Pg7VRqnd5P7XJeOoZvR\

@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_tsx_default=_3___toBinaryNode("KLUv/aAGDxYAFDwA6lLIE0uAmtkB55JCEl80TF1dL211CR\
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_tsx_default=_4___toBinaryNode("KLUv/aAGDxYAFDwA6lLIE0uAmtkB55JCEl80TF1dL211CR\
 MR1gN9ha9V1rb7WJdRllSbnT0zyV0XiUTf9SYYoZSeo9gu59JqO1K0lO9zMdQlUFT05Ag4K0t3UwooASUBKQExa4z/yxnooVb902mowkpqz3SX6jpEXUnQOWiXbMY7zGQtX6WbVILMTY8tAr0t4oyCxOOeG6d40T\
 7EEd1WQhf/KViFX9n6ibeyPA38vxHZ/VrvWbfA78VG8Mc29VUELAAeWntACGvZF+YW/XjJcQtmxV4yrAXAtiwuF1thB2jr+IDAmh3b59MBzl52hwbHxqdj94C9BrYFm5yc3ovL7ujgAGlsG5sejU3BtmlvAvmNXz\
 iWXxZmsWCxV2Zz2hucGiDNjQQHNpDGp1PT4KbGtmFwrBv7bBj0gLYdY3le306PgW1BByeCL4Jts/Qe5Nj0XNZH08vZobBT05pw43vjCi7L87ILWJanZXl43AUsT7ugFaBlZZYCK3fcDhAA4abGxkKDFo1tI+z02N\

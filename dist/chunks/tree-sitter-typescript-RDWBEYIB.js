@@ -1,6 +1,6 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3___callDispose,_3___commonJS,_3___esm,_3___export,_3___require,_3___toBinaryNode,_3___toCommonJS,_3___toESM,_3___using}from"./together-923F8552.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_typescript_default=_3___toBinaryNode("KLUv/aDZkhUAPDkACk/4EkyAmtkGd7bYapOgasF\
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_typescript_default=_4___toBinaryNode("KLUv/aDZkhUAPDkACk/4EkyAmtkGd7bYapOgasF\
 isdXMuk+CcK2oS0KEbbK3UVGBsAd1WxvpRsLQDfVm20czRijVHobpDEMR2zQcDonTHZWqAb4DsFzA/+7u7p0CFQEcARoBLC7FHfWVNZqjMucxDjdfprtslbmdlMmBZBfcrHEvfiE6Eci2/QyvuHAJMFjTjUDk9e+\
 MUOuH6gH2MTvs6qyk/hZBfbvt+keF+AV/AI+MVWDDxX63xVK1aMnxCn5dLdnFDvgsjMX6v5waHRpfL2fnR+v0fr8aH93r6fxs7vfR4Nj0dGjejweB3rHJyeHd2u/TwfnR0DY2PBr6Ak3LXAay68Jy7H74fVsuV/4\
 57A1OzY/mpkIE+kfT06mBcFND0zjbb+OezQPej6Zfn8ft+XgP6B0dHAo9CjQN40nIseG1v0fDy/Fd8NWsLNz03BhDy+N+B//zsJ+Hp3XweVgHKwLsl98GSX3MGigw4abGZgfCSvZZCj7eD08c3tU6phyIw0DNv6M\
