@@ -120,6 +120,7 @@ describe("a session that counts for nothing", () => {
       "server-timeout 64 again",
       "server-not-ready 64 again",
       "server-configuration 12",
+      "outside 77",
       "canary-failed 3",
       "file-count-mismatch 3",
       "digest-mismatch 3",
