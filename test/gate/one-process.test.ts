@@ -65,7 +65,10 @@ async function run({ base, head }: Case, processors: number, see?: (seen: Seen) 
   return { report, bytes: serializeReport(report), started, left: outcome.left };
 }
 
-describe.each(Object.entries(cases))("where %s", (_, of) => {
+/** By day some of them, by night all. */
+const byDay = <Of>(all: readonly Of[], count: number): readonly Of[] => (isNight ? all : all.slice(0, count));
+
+describe.each(byDay(Object.entries(cases), 4))("where %s", (_, of) => {
   test("the report is that of two processes", async () => {
     const [two, one] = [await run(of, 4), await run(of, 2)];
     expect(findingLines(one.report)).toEqual(findingLines(two.report));
@@ -77,7 +80,7 @@ describe.each(Object.entries(cases))("where %s", (_, of) => {
 });
 
 /** How many moments of a run are tried by day; by night each message is one. */
-const momentsByDay = 10;
+const momentsByDay = 5;
 
 type Judged = { readonly report: Report; readonly left: readonly string[] };
 
@@ -401,7 +404,7 @@ describe("of TypeScript", () => {
     return { report, bytes: serializeReport(report), started, left: outcome.left, choice };
   }
 
-  test.each(Object.entries(changes))(
+  test.each(byDay(Object.entries(changes), 8))(
     "where %s the report is that of a process for each look",
     async (_, of) => {
       const [stays, fresh] = [await look(of, {}), await look(of, { traceFolder: temporaryFolder() })];
