@@ -5,6 +5,7 @@ import type { SpawnRequest } from "../../src/host.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
+import { firstOfNow } from "../support/night.ts";
 import { type QuestionClient, questionClient } from "../support/question-client.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { type Fault, faults, scriptedPyright } from "../support/scripted-pyright.ts";
@@ -256,7 +257,7 @@ describe("every fault of a server", () => {
     "keeps a second set of diagnostics, which is empty": "0 OK: nothing in 2 files",
   };
 
-  test.each(faults)(
+  test.each(firstOfNow(faults, 12))(
     "comes to a value of `diag`, and never to OK where something is not known: %s",
     async (fault) => {
       const clock = heldClock(1_000);

@@ -11,7 +11,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
-import { isNight } from "../support/night.ts";
+import { firstOfNow, isNight } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { onlyTypescript } from "../support/typescript.ts";
 import { type Seen, watchServers } from "../support/watched-host.ts";
@@ -65,10 +65,7 @@ async function run({ base, head }: Case, processors: number, see?: (seen: Seen) 
   return { report, bytes: serializeReport(report), started, left: outcome.left };
 }
 
-/** By day some of them, by night all. */
-const byDay = <Of>(all: readonly Of[], count: number): readonly Of[] => (isNight ? all : all.slice(0, count));
-
-describe.each(byDay(Object.entries(cases), 4))("where %s", (_, of) => {
+describe.each(firstOfNow(Object.entries(cases), 4))("where %s", (_, of) => {
   test("the report is that of two processes", async () => {
     const [two, one] = [await run(of, 4), await run(of, 2)];
     expect(findingLines(one.report)).toEqual(findingLines(two.report));
@@ -404,7 +401,7 @@ describe("of TypeScript", () => {
     return { report, bytes: serializeReport(report), started, left: outcome.left, choice };
   }
 
-  test.each(byDay(Object.entries(changes), 8))(
+  test.each(firstOfNow(Object.entries(changes), 8))(
     "where %s the report is that of a process for each look",
     async (_, of) => {
       const [stays, fresh] = [await look(of, {}), await look(of, { traceFolder: temporaryFolder() })];

@@ -9,6 +9,7 @@ import { listTree } from "../../src/repo/listing.ts";
 import { changeMessages } from "../../src/repo/messages.ts";
 import { readFileAt, resolveRevision } from "../../src/repo/objects.ts";
 import { straightWay } from "../../src/repo/straight.ts";
+import { testByNight } from "../support/night.ts";
 import { chain, commit, git, gitWith, newRepository, open, write } from "./support.ts";
 
 type Held = { readonly mode: string; readonly text: string };
@@ -130,7 +131,7 @@ test("a change in which nothing can be renamed is what git says of it, and so is
   `);
 });
 
-test("a tree of more entries than a function takes arguments is listed near another", async () => {
+testByNight("a tree of more entries than a function takes arguments is listed near another", async () => {
   const folder = newRepository();
   const blob = (text: string) => gitWith(folder, text, "hash-object", "-w", "--stdin");
   const [one, other] = [blob("1"), blob("2")];

@@ -10,6 +10,7 @@ import { reportOf } from "../support/account.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, folderOf } from "../support/files.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 beforeAll(async () => {
@@ -104,7 +105,7 @@ const globbed = [
   "x/old/c.toml",
 ];
 
-test("its globs take what its command takes", async () => {
+testByNight("its globs take what its command takes", async () => {
   const { folder: serverFolder } = await installed("taplo");
   const root = folderOf(Object.fromEntries(globbed.map((path) => [path, "a = 1\n"])));
   const said: string[] = [];
