@@ -142,7 +142,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
 };
 
-const ofDay = ["project references, a before b before c", "Python and TypeScript"];
+const ofDay = ["Python and TypeScript"];
 
 test.each(Object.entries(shapes).filter(([name]) => isNight || ofDay.includes(name)))(
   "%s",

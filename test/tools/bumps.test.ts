@@ -10,7 +10,7 @@ import { reportOf } from "../support/account.ts";
 import { agreeing } from "../support/agreement.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type GateOptions, gate, onlyPyright } from "../support/gate.ts";
-import { firstOfNow } from "../support/night.ts";
+import { firstOfNow, testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { onlyTypescript } from "../support/typescript.ts";
 
@@ -160,18 +160,22 @@ test.each(firstOfNow(script, 1))(
   },
 );
 
-test("a bump that changes nothing for its callers passes with two environments", {
-  timeout: testMsMax,
-}, async () => {
-  const [one, other] = [pythonRepository(harmless.python), scriptRepository(harmless.script)];
-  const judge = async (repository: string, policy: GateOptions["policy"]) => {
-    const own = `${repository}/.base`;
-    return reportOf(
-      await gate(repository, { ...(policy === undefined ? {} : { policy }), baseDependencies: own }),
-    ).verdict;
-  };
-  expect([await judge(one, onlyPyright), await judge(other, onlyTypescript)]).toEqual(["pass", "pass"]);
-});
+testByNight(
+  "a bump that changes nothing for its callers passes with two environments",
+  {
+    timeout: testMsMax,
+  },
+  async () => {
+    const [one, other] = [pythonRepository(harmless.python), scriptRepository(harmless.script)];
+    const judge = async (repository: string, policy: GateOptions["policy"]) => {
+      const own = `${repository}/.base`;
+      return reportOf(
+        await gate(repository, { ...(policy === undefined ? {} : { policy }), baseDependencies: own }),
+      ).verdict;
+    };
+    expect([await judge(one, onlyPyright), await judge(other, onlyTypescript)]).toEqual(["pass", "pass"]);
+  },
+);
 
 test("a bump of what no file imports passes with one environment", { timeout: testMsMax }, async () => {
   const repository = scriptRepository({ ...harmless.script, caller: ["export const red = 1;"] });

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -44,7 +45,7 @@ const missing =
         ? "the traces were recorded again since that commit"
         : undefined;
 
-test("the newest commit of src passes its own gate", { timeout: 300_000 }, async ({ skip }) => {
+testByNight("the newest commit of src passes its own gate", { timeout: 300_000 }, async ({ skip }) => {
   if (missing !== undefined) return skip(missing);
   const args = ["gate", "--base-exact", parent ?? "", "--head", newest ?? "", "--format", "json"];
   const { code, stdout } = await lanser([...args, "--cache", sharedCache], options());
