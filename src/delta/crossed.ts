@@ -1,12 +1,12 @@
-/** Definitions and branches of which a line was taken for one of another. */
+/** Definitions and blocks of which a line was taken for one of another. */
 import type { Side } from "../core/report.ts";
 import type { LinedUp } from "./lineup.ts";
 import { type MovedSection, type Owned, type Section, type Stayed, sectionFinder } from "./sections.ts";
 import type { Source } from "./tokens.ts";
 
 /**
- * A line stays inside of the definition, or the branch, that it stands in: of two functions of which one is mended and the other gets the same
- * mistake neither is the other. Those of which a line is aligned with a line that is not in their counterpart.
+ * A line stays inside the definition and the block that it stands in. If one function is mended and another one gets the same mistake, neither
+ * is the other. Returns the pairs of which a line is aligned with a line outside of its counterpart.
  */
 export function crossedIn({ file, pairs: kept, all }: Stayed): readonly MovedSection[] {
   const { lines, hunks, sources } = file;
@@ -73,9 +73,9 @@ function blockPairs({ base, head }: MovedSection, named: NameLines): readonly Mo
 
 /** In order: those that begin alike, if both sides have as many of them; then, if as many are left, those whose beginning was edited. */
 function pairUp(base: readonly Block[], head: readonly Block[]): readonly (readonly [Block, Block])[] {
-  const [left, right] = [Map.groupBy(base, beginning), Map.groupBy(head, beginning)];
-  const pairs = [...left].flatMap(([key, all]) => {
-    const others = right.get(key) ?? [];
+  const [left, right] = [base, head].map((all) => Map.groupBy(all, (one) => one.head));
+  const pairs = [...(left ?? [])].flatMap(([key, all]) => {
+    const others = right?.get(key) ?? [];
     return others.length === all.length ? all.map((one, at) => [one, others[at] as Block] as const) : [];
   });
   const taken = new Set(pairs.flat());
@@ -90,12 +90,9 @@ function pairUp(base: readonly Block[], head: readonly Block[]): readonly (reado
     : pairs;
 }
 
-function beginning({ head }: Block): string {
-  return head;
-}
-
+/** The first word of its own line, behind the condition of an `else`. */
 function kindOf({ head }: Block): string {
-  return /^[^\n]*$/u.test(head) ? (/^\S+/u.exec(head)?.[0] ?? "") : (/\n(\S+)/u.exec(head)?.[1] ?? "");
+  return /^\S+/u.exec(head.slice(head.indexOf("\n") + 1))?.[0] ?? "";
 }
 
 /** Half of the words and marks of the longer stand in the other; a condition that was turned around has its branches swapped. */

@@ -194,7 +194,7 @@ export function pieceOf({ source, section }: Owned): Piece {
 
 export type BothSides = Readonly<Record<Side, readonly Owned[]>>;
 
-export function sameKeys({ base, head }: BothSides, keyOf: (of: Owned) => string): readonly MovedSection[] {
+function sameKeys({ base, head }: BothSides, keyOf: (of: Owned) => string): readonly MovedSection[] {
   const others = singles(head, keyOf);
   return [...singles(base, keyOf)].flatMap(([key, one]) => {
     const other = others.get(key);
