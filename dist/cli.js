@@ -10,13 +10,13 @@ readdirSync)(folder))removed((0,import_node_path.join)(folder,name));return fold
 "--cache"||arg2.startsWith("--cache=")),arg=args[at];return arg==="--cache"?args[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(
 folder).map(version2=>(0,import_node_path.join)(folder,version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)(
 (0,import_node_path.join)(version2,name)).size)).reduce((sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}_3_init_node_22();
-var commands={init:async()=>(await import("./chunks/init-DV6JYOL7.js")).initCommand,detect:async()=>(await import("./chunks/detect-TFCFKZTK.js")).detectCommand,
-doctor:async()=>(await import("./chunks/doctor-ZU6JPK7F.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-6HQXXAU7.js")).gateCommand,affected:async()=>(await import("./chunks/affected-IGIS2TDM.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-VK2QTL5T.js")).planCommand,shard:async()=>(await import("./chunks/shard-GOTQZW5D.js")).shardCommand,merge:async()=>(await import("./chunks/merge-4ZLW3I7Y.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-JTGGV7TW.js")).loopCommand,reward:async()=>(await import("./chunks/reward-TNX6Y6OM.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-JS575LBB.js")).
+var commands={init:async()=>(await import("./chunks/init-DV6JYOL7.js")).initCommand,detect:async()=>(await import("./chunks/detect-AH4KGIDC.js")).detectCommand,
+doctor:async()=>(await import("./chunks/doctor-ZU6JPK7F.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-SSWXWV7I.js")).gateCommand,affected:async()=>(await import("./chunks/affected-IGIS2TDM.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-7HPH6SUY.js")).planCommand,shard:async()=>(await import("./chunks/shard-44ROJLJZ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-IAII3ZZE.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-4YV6LRT5.js")).loopCommand,reward:async()=>(await import("./chunks/reward-DCB4LBUW.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-JS575LBB.js")).
 explainCommand,parity:async()=>(await import("./chunks/parity-FYSHC4NO.js")).parityCommand,pin:async()=>(await import("./chunks/pin-3AUF6RMC.js")).pinCommand,config:async()=>(await import("./chunks/config-KHALPVFT.js")).
-configCommand,trace:async()=>(await import("./chunks/trace-ZMAW4U5T.js")).traceCommand,batch:async()=>(await import("./chunks/batch-RONXDBHC.js")).batchCommand,
-mcp:async()=>(await import("./chunks/mcp-W43EK3XT.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-4KA6G7E4.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-7CV7EWK2.js")).
+configCommand,trace:async()=>(await import("./chunks/trace-T6MDBQ7R.js")).traceCommand,batch:async()=>(await import("./chunks/batch-RONXDBHC.js")).batchCommand,
+mcp:async()=>(await import("./chunks/mcp-L7POU7JU.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-4KA6G7E4.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-7CV7EWK2.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-7CV7EWK2.js")).envCommand,completion:async()=>(await import("./chunks/completion-M33FH2ZW.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

@@ -1807,12 +1807,12 @@ headLine(line2-hunk.baseStart);look(line2,target===void 0?void 0:target+hunk.hea
 return new Set(all.map(({section:section3})=>section3.nameLine))}function wholeOf({base,head}){let whole2=source=>({path:"",name:"",line:0,end:source.lines.length,
 nameLine:-1});return{base:{source:base,section:whole2(base)},head:{source:head,section:whole2(head)}}}function blockPairs({base,head},named2){let pairs2=[],open=[
 [blocksIn(base,named2.base),blocksIn(head,named2.head)]];for(let both=open.pop();both!==void 0;both=open.pop())for(let[one2,other]of pairUp2(...both))pairs2.push(
-{base:one2,head:other}),open.push([one2.blocks,other.blocks]);return pairs2}function pairUp2(base,head){let[left22,right2]=[Map.groupBy(base,beginning),Map.groupBy(
-head,beginning)],pairs2=[...left22].flatMap(([key2,all])=>{let others2=right2.get(key2)??[];return others2.length===all.length?all.map((one2,at)=>[one2,others2[at]]):
+{base:one2,head:other}),open.push([one2.blocks,other.blocks]);return pairs2}function pairUp2(base,head){let[left22,right2]=[base,head].map(all=>Map.groupBy(all,
+one2=>one2.head)),pairs2=[...left22??[]].flatMap(([key2,all])=>{let others2=right2?.get(key2)??[];return others2.length===all.length?all.map((one2,at)=>[one2,others2[at]]):
 []}),taken2=new Set(pairs2.flat()),rest=base.filter(one2=>!taken2.has(one2)),others=head.filter(one2=>!taken2.has(one2)),isSame5=(one2,at)=>{let other=others[at];
 return other!==void 0&&kindOf22(one2)===kindOf22(other)&&areAlike2(one2,other)};return rest.length===others.length&&rest.every(isSame5)?[...pairs2,...rest.map((one2,at)=>[
-one2,others[at]])]:pairs2}function beginning({head}){return head}function kindOf22({head}){return/^[^\n]*$/u.test(head)?/^\S+/u.exec(head)?.[0]??"":/\n(\S+)/u.exec(
-head)?.[1]??""}function areAlike2(base,head){if(base.head!==head.head&&withoutNegation(base.head)===withoutNegation(head.head))return!1;let[one2,other]=[base,head].
+one2,others[at]])]:pairs2}function kindOf22({head}){return/^\S+/u.exec(head.slice(head.indexOf(`
+`)+1))?.[0]??""}function areAlike2(base,head){if(base.head!==head.head&&withoutNegation(base.head)===withoutNegation(head.head))return!1;let[one2,other]=[base,head].
 map(({source,section:{line:line2,end}})=>source.tokensOf(line2,end).map(({text:text2})=>text2)),counts2=new Map;for(let text2 of one2??[])counts2.set(text2,(counts2.
 get(text2)??0)+1);let common=0;for(let text2 of other??[]){let count=counts2.get(text2)??0;count>0&&common++,counts2.set(text2,count-1)}return 2*common>=Math.max(
 one2?.length??0,other?.length??0)}function withoutNegation(head){return head.replace(/\bnot\b|[!()=\s]/gu,"")}function blocksIn({source,section:{line:first,end,
@@ -4872,7 +4872,7 @@ committed)});return traces3.length===0?null:{mode,traces:traces3}}async function
 try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(
 path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof
 _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function offline(trace2){
-let{replayOffline}=await import("./offline-2ZLVSUEB.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
+let{replayOffline}=await import("./offline-L7X4YNFK.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
 [_5_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){
 if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);
 return problem===void 0?[]:[_5_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}_3_init_node_22();var import_node_path8=_4___toESM(require_node_path(),
@@ -5561,7 +5561,7 @@ traceFolder===void 0?void 0:(0,import_node_path24.join)(context2.scratch,"traces
 repository,revisions,changes,policy.config),report=await(async()=>{let live={recording:recorded,cache:context2.cache,processors,...beside.live,progress:request.
 progress,...phases},measured=await measureServers(opening3,{change:{...change,...warm===void 0||context2.isOwn?{}:{namedAfter:warm.trees},...scopes,graph:readings.
 graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),bumped=measured.filter(({chosen})=>chosen.bump!==null),under2={
-...shared4,from:environments.from,ignore,next:phases.next},bumping=()=>import("./bump-MQMX2P3D.js"),bumps3=bumped.length===0?[]:await(await bumping()).measureBumps(
+...shared4,from:environments.from,ignore,next:phases.next},bumping=()=>import("./bump-SLN7RQTN.js"),bumps3=bumped.length===0?[]:await(await bumping()).measureBumps(
 host,bumped,revisions.base,under2),record=recorded?.record??await recordOf(await opening3.all()),runs=await _2_allEnded(measured.map(one2=>one2.completed(record)));
 replayed?.mode==="live"&&phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-GKHBCE7N.js")).askAllAgain(host,replayed,
 shared4);phases.next("comparing");let tampering=request.tampering?.()??[],report2=conclude(record,runs,{tampering,replay,bumps:bumps3,claims:claims2,unopened});

@@ -23,7 +23,7 @@ Each job calls \`lanser shard --units UNITS --to FOLDER\`, and one more \`lanser
 Exit code: 0, 11 where the run would be inconclusive already, 12 configuration, 13 usage.
 `,options={...comparisonOptions,jobs:{type:"string"},last:{type:"string"},json:{type:"boolean"},help:{type:"boolean",short:"h"}},jobsUsual=4;async function planCommand(host,args,signal){
 let{values,positionals}=parseFlags(args,options);if(values.help===!0)return host.stdout.write(planHelp),0;if(positionals.length>0)throw new _1_UserError("usage",
-`\`${positionals[0]}\` is not expected: plan takes only flags`);let{requestOf}=await import("./gate-request-OQ63DAUC.js"),{jobsOf,matrixText,planRun,readCosts}=await import("./shards-RNPPHBVN.js"),
+`\`${positionals[0]}\` is not expected: plan takes only flags`);let{requestOf}=await import("./gate-request-OQ63DAUC.js"),{jobsOf,matrixText,planRun,readCosts}=await import("./shards-XVPYLTNQ.js"),
 jobs=values.jobs===void 0?jobsUsual:jobsOf(values.jobs,"--jobs"),{last}=values,costs=last===void 0?{}:readCosts((0,import_node_path.resolve)(host.cwd,last),last),
 planned=await planRun(host,requestOf(host,values,signal),{jobs,costs});if(planned.kind==="unmeasured")return notMeasured(host,planned.report);let{plan}=planned;
 return host.stdout.write(values.json===!0?`${matrixText(plan)}
