@@ -44,7 +44,7 @@ function endFailure(end: SessionEnd, during: string): Failure {
       return { code: "server-crashed", message: `the server ended ${how} (${during})` };
     }
     case "not-started":
-      return { code: "server-not-started", message: "the server could not be started" };
+      return { code: "server-not-started", message: end.message };
     case "violation":
       return {
         code: "server-protocol",

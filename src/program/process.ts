@@ -18,10 +18,14 @@ export async function runAsProcess(
   const host = { ...machine, stop: abort.signal };
   // Whatever escapes is a broken invariant: 14, never Node's own 1, which would read as a failed gate.
   process.on("uncaughtException", (error) => {
+    // simple-git listens too late to a git that was not started; the command that wanted it has failed by itself.
+    if (isSpawn(error) && refusalIn(error)?.kind === "limit") return;
     const problem = showProblem(error);
     host.stderr.write(problem.text);
     process.exit(problem.exitCode);
   });
+  // If nothing is left to wait for before there is a result, that is no success either.
+  process.exitCode = errorTable.broken.exitCode;
   let isLost = false;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     // The reader may stop reading (`lanser gate | head`); the exit code is still that of the verdict.
@@ -42,4 +46,8 @@ function lostOutput(error: unknown): UserError {
     hint: "Free space, or send standard output elsewhere. The result was lost: run it again.",
     cause: error,
   });
+}
+
+function isSpawn(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && String(error.syscall).startsWith("spawn");
 }

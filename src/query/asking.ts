@@ -366,7 +366,7 @@ export function endOf(end: SessionEnd, name: string): string {
     case "misbehaved":
       return `${name} broke the protocol: ${end.detail}`;
     case "not-started":
-      return `${name} could not be started`;
+      return end.message.replace("the server", name);
     case "closed":
       return `the session with ${name} was closed`;
   }

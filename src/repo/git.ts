@@ -2,12 +2,13 @@
  * git behind one fixed wrapper. Whatever a repository's own configuration plants (hooks, filters, monitors, pagers,
  * helpers), nothing of it runs, nothing of the caller's configuration is read, and nothing of the repository is written.
  */
-import { access, mkdir, mkdtemp, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, realpath, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isInside } from "../core/paths.ts";
 import { cancelled, UserError } from "../errors.ts";
 import type { ObjectFormat } from "../hashing.ts";
 import type { Host } from "../host.ts";
+import { removable } from "../removable.ts";
 import { type RunResult, run } from "../run.ts";
 import { BatchReader } from "./batch.ts";
 import { type CommandResult, runCommand } from "./command.ts";
@@ -49,14 +50,14 @@ export async function openRepository(
   const start = await realFolder(folder);
   const planted = await nearestRepository(start);
   const binary = await findGit(host.env["PATH"] ?? "", [start, ...(planted === undefined ? [] : [planted])]);
-  const scratch = await mkdtemp(join(await realpath(host.temporaryFolder), "lanser-repository-"));
+  const scratch = removable(await mkdtemp(join(await realpath(host.temporaryFolder), "lanser-repository-")));
   try {
-    const place = await locate(host, limits, binary, scratch, start);
+    const place = await locate(host, limits, binary, scratch.folder, start);
     if (isInside(binary, place.top)) throw noGit();
-    await prepareScratch(scratch, place.objectFormat);
+    await prepareScratch(scratch.folder, place.objectFormat);
     return new Repository(host, limits, { binary, scratch, ...place });
   } catch (error) {
-    await rm(scratch, { recursive: true, force: true });
+    scratch[Symbol.dispose]();
     throw error;
   }
 }
@@ -93,6 +94,7 @@ export class Repository implements AsyncDisposable {
   readonly #limits: RepositoryLimits;
   readonly #binary: string;
   readonly #scratch: string;
+  readonly #removal: Disposable;
   readonly #objectFolder: string;
   #reader: BatchReader | undefined;
   #headers: BatchReader | undefined;
@@ -100,18 +102,19 @@ export class Repository implements AsyncDisposable {
   constructor(
     host: RepositoryHost,
     limits: RepositoryLimits,
-    place: Place & { readonly binary: string; readonly scratch: string },
+    place: Place & { readonly binary: string; readonly scratch: { readonly folder: string } & Disposable },
   ) {
     this.#host = host;
     this.#limits = limits;
     this.#binary = place.binary;
-    this.#scratch = place.scratch;
+    this.#scratch = place.scratch.folder;
+    this.#removal = place.scratch;
     this.#objectFolder = place.objectFolder;
     this.top = place.top;
     this.gitDir = place.gitDir;
     this.commonDir = place.commonDir;
     this.objectFormat = place.objectFormat;
-    this.objectScratch = join(place.scratch, "git/objects");
+    this.objectScratch = join(this.#scratch, "git/objects");
   }
 
   /** One command whose output is text without file names. Any exit code is a value. */
@@ -268,7 +271,7 @@ export class Repository implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([this.#reader?.close(), this.#headers?.close()]);
-    await rm(this.#scratch, { recursive: true, force: true });
+    this.#removal[Symbol.dispose]();
   }
 }
 

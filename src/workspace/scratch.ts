@@ -12,6 +12,7 @@ import { basename, join } from "node:path";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { refusalIn } from "../machine.ts";
+import { removable, removal } from "../removable.ts";
 
 const scratchPrefix = "lanser-gate-";
 
@@ -94,18 +95,16 @@ export function makeRunFolder(parent: string): RunFolder {
   };
 }
 
-const removal = { recursive: true, force: true, maxRetries: 3 } as const;
-
 function claim(folder: string): { readonly folder: string } & Disposable {
-  const remove = () => rmSync(folder, removal);
+  const made = removable(folder);
   try {
     // TMPDIR may lie in the repository: what we write there is not part of its working tree.
     writeFileSync(join(folder, ".gitignore"), "*\n");
   } catch (error) {
-    remove();
+    made[Symbol.dispose]();
     throw error;
   }
-  return { folder, [Symbol.dispose]: remove };
+  return made;
 }
 
 function removeAbandoned(host: Pick<Host, "pid" | "kill">, parent: string): void {
