@@ -39,7 +39,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   observe: ["lsp", "servers", "trace", "wire", "syntax", "run", "files", "folders", "hashing"],
   query: ["bundle", "lsp", "observe", "servers", "selector", "syntax"],
   drift: ["observe", "trace"],
-  repo: ["run", "files", "hashing"],
+  repo: ["run", "files", "folders", "hashing"],
   policy: [],
   verdict: ["policy", "packages", "delta", "selector", "probes", "reward", "syntax"],
   workspace: [

@@ -1,17 +1,23 @@
 /** Folders that are made where a person wants files to be. */
 import {
+  closeSync,
   existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
+  readdirSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
+  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isInside } from "./core/paths.ts";
 import { UserError } from "./errors.ts";
+import { refusalIn } from "./machine.ts";
 
 /**
  * Makes a folder and those above it, one by one: Node 24.21's recursive mkdir never ends below /proc, where a folder
@@ -145,4 +151,42 @@ function notWritten(path: string, why: string): UserError {
   return new UserError("unreadable-file", `${path} was not written: ${why}`, {
     hint: "It may lead out of the repository. Remove it, and try again.",
   });
+}
+
+/** For a new, empty folder. Keeps a descriptor, so that there is one to remove it with. */
+export function removable(folder: string): { readonly folder: string } & Disposable {
+  const spare = spareOf(folder);
+  return {
+    folder,
+    [Symbol.dispose]: () => {
+      closeSync(spare);
+      try {
+        rmSync(folder, removal);
+      } catch (error) {
+        if (refusalIn(error)?.kind !== "limit") throw error;
+        removeWithOne(folder);
+      }
+    },
+  };
+}
+
+function spareOf(folder: string): number {
+  try {
+    return openSync(folder, "r");
+  } catch (error) {
+    rmdirSync(folder);
+    throw error;
+  }
+}
+
+export const removal = { recursive: true, force: true, maxRetries: 3 } as const;
+
+/** Node's own removal holds a descriptor for each level of folders. */
+function removeWithOne(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeWithOne(path);
+    else unlinkSync(path);
+  }
+  rmdirSync(folder);
 }

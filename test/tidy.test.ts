@@ -26,6 +26,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const readers = [
   "src/cli/trace/export.ts",
   "src/files.ts",
+  "src/folders.ts",
   "src/host.ts",
   "src/observe/cache/store.ts",
   "src/repo/work-tree.ts",

@@ -6,9 +6,9 @@ import { access, mkdir, mkdtemp, realpath, stat, writeFile } from "node:fs/promi
 import { dirname, join } from "node:path";
 import { isInside } from "../core/paths.ts";
 import { cancelled, UserError } from "../errors.ts";
+import { removable } from "../folders.ts";
 import type { ObjectFormat } from "../hashing.ts";
 import type { Host } from "../host.ts";
-import { removable } from "../removable.ts";
 import { type RunResult, run } from "../run.ts";
 import { BatchReader } from "./batch.ts";
 import { type CommandResult, runCommand } from "./command.ts";

@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { UserError } from "../errors.ts";
+import { removable, removal } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { refusalIn } from "../machine.ts";
-import { removable, removal } from "../removable.ts";
 
 const scratchPrefix = "lanser-gate-";
 
