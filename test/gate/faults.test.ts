@@ -430,7 +430,7 @@ describe("an installation", () => {
       `its file: ${outcomeLine(withoutFile)}\nNode: ${outcomeLine(withoutNode)}\nNode, before the installation: ${outcomeLine(cold)}`,
     ).toMatchInlineSnapshot(`
       "its file: 11 inconclusive server-crashed: pyright on base: the server ended with code 1 (initialize); server-crashed: pyright on head: the server ended with code 1 (initialize)
-      Node: 11 inconclusive server-not-started: pyright on base: the server could not be started; server-not-started: pyright on head: the server could not be started
+      Node: 11 inconclusive server-not-started: pyright on base: the server could not be started (ENOENT): there is no such program, or no such working folder; server-not-started: pyright on head: the server could not be started (ENOENT): there is no such program, or no such working folder
       Node, before the installation: 11 inconclusive install-failed: installing pyright 1.1.414: npm could not be started"
     `);
   });
