@@ -1,16 +1,16 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3_knownFrom,_3_pinPath,_3_pinsFolder,_3_printPin,_3_readOwnServers}from"./together-3278838C.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-799404EC.js";import{_14_formatOf,_14_isOwnRange,_14_readDependencyFile,_14_readRequirements}from"./together-E2E202D2.js";import{_7_and,_7_brokenOff,_7_capableMethods,_7_clientCapabilities,_7_compilerDefaults,_7_compilerLog,_7_configNames,_7_configurationFilesOf,_7_count,_7_definitionLengthMax,
+import{createRequire as lanserCreateRequire}from"node:module";import{_3_knownFrom,_3_pinPath,_3_pinsFolder,_3_printPin,_3_readOwnServers}from"./together-AE4A8FB4.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./together-CBC9B936.js";import{_14_formatOf,_14_isOwnRange,_14_readDependencyFile,_14_readRequirements}from"./together-4234E523.js";import{_7_and,_7_brokenOff,_7_capableMethods,_7_clientCapabilities,_7_compilerDefaults,_7_compilerLog,_7_configNames,_7_configurationFilesOf,_7_count,_7_definitionLengthMax,
 _7_diskFailure,_7_documentAt,_7_emptyFacts,_7_failed,_7_failedRun,_7_findExecutable,_7_findInterpreter,_7_findPin,_7_findProfile,_7_goModule,_7_inMode,_7_insideOf,
 _7_installLine,_7_interpreterOf,_7_isCapable,_7_isPlace,_7_isProgram,_7_linkedPackages,_7_machine,_7_matcherOf,_7_mayName,_7_meantDigest,_7_meantVersion,_7_modeOf,
 _7_namedBy,_7_noProgressOpen,_7_noToolchain,_7_noteChanged,_7_noteClosed,_7_noteOpened,_7_onlyProject,_7_outwardMessage,_7_ownProfiles,_7_ownServerId,_7_parseOwnServer,
 _7_positionEncoding,_7_profiles,_7_projectFolder,_7_providerOptions,_7_publishedForVersion,_7_publishedSinceOpened,_7_questionCapabilities,_7_questionEncoding,_7_readSarif,
 _7_registry,_7_registryWith,_7_require_api,_7_require_api2,_7_runPython,_7_runTool,_7_safeSearchPath,_7_serversFolder,_7_shapeOf,_7_shippedPins,_7_sourcesOf,_7_takePublication,
 _7_takeStatus,_7_toolchainPath,_7_uvWorkspace,_7_wantedDigest,_7_wantsOpenAndClose,_7_wantsSaves,_7_wheel,_7_withAdditions,_7_withoutSettings,_7_workspaceMembers,
-_7_wrongCapabilities}from"./together-3278838C.js";import{_5_isDeep,_5_once,_5_parse}from"./together-799404EC.js";import{_3_beginningOf,_3_blobHeader,_3_blobId,_3_createBlobHash,_3_createSha256,_3_fileBytes,_3_idLengths,_3_objectId,_3_readBeginning,_3_readFileBytes,_3_readFileText,
-_3_readOptional,_3_sha256Bytes,_3_sha256Hex}from"./together-0A7061D3.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
+_7_wrongCapabilities}from"./together-AE4A8FB4.js";import{_5_isDeep,_5_once,_5_parse}from"./together-CBC9B936.js";import{_3_beginningOf,_3_blobHeader,_3_blobId,_3_createBlobHash,_3_createSha256,_3_fileBytes,_3_idLengths,_3_objectId,_3_readBeginning,_3_readFileBytes,_3_readFileText,
+_3_readOptional,_3_sha256Bytes,_3_sha256Hex}from"./together-C32843FF.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
 _0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_normaliseMessage,_0_placesOf,_0_schedules,_0_severities,
-_0_severityAtLeast,_0_severityRank,_0_sha256,_0_sideOf}from"./together-DDEA549F.js";import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-DDEA549F.js";import{_6_applyEdits,_6_createScanner,_6_findNodeAtLocation,_6_getNodeValue,_6_modify,_6_parse,_6_parseTree,_6_printParseErrorCode,_6_visit}from"./together-799404EC.js";import{_1_require_node_fs}from"./together-C618E1AE.js";import{require_node_path}from"./chunk-P4Q5FYTX.js";import{_2_folderOf,_2_inFolder,_2_insidePath,_2_isBelow,_2_isInside,_2_isRelativePath,_2_pathFromUri,_2_placeIn,_2_relativeInside,_2_uriFromPath}from"./together-C618E1AE.js";import{_3_init_node_22}from"./together-74F25CFF.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+_0_severityAtLeast,_0_severityRank,_0_sha256,_0_sideOf}from"./together-DDEA549F.js";import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-DDEA549F.js";import{_6_applyEdits,_6_createScanner,_6_findNodeAtLocation,_6_getNodeValue,_6_modify,_6_parse,_6_parseTree,_6_printParseErrorCode,_6_visit}from"./together-CBC9B936.js";import{_2_require_node_fs}from"./together-43469761.js";import{require_node_path}from"./chunk-P4Q5FYTX.js";import{_3_folderOf,_3_inFolder,_3_insidePath,_3_isBelow,_3_isInside,_3_isRelativePath,_3_pathFromUri,_3_placeIn,_3_relativeInside,_3_uriFromPath}from"./together-43469761.js";import{_3_init_node_22}from"./together-74F25CFF.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var import_node_fs=_4___toESM(_1_require_node_fs(),1),import_node_path=_4___toESM(
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var import_node_fs=_4___toESM(_2_require_node_fs(),1),import_node_path=_4___toESM(
 require_node_path(),1),environmentFolder=".venv",packagesFolder="node_modules",fileBytesMax=2e7;async function listingOf(repository){let args=["ls-files","-z","\
 --cached","--others","--exclude-standard"],all=new Set(_3_recordsOf(await repository.bytes(args,"work-tree")).map(_3_treePath).filter(path=>typeof path=="string")),
 packageFolderOf=path=>/^(?:.*?\/)??(?:\.venv|node_modules)(?=\/)/u.exec(path)?.[0],paths=[...all].filter(path=>packageFolderOf(path)===void 0&&isPlainFile((0,import_node_path.
@@ -20,7 +20,7 @@ path)?read(path):void 0,listed:new Set}}function isPlainFile(path){return(0,impo
 let stats=(0,import_node_fs.lstatSync)(path,{throwIfNoEntry:!1});if(!(stats?.isFile()!==!0||stats.size>fileBytesMax))return _3_readFileText(path)}function isPlainPath(path){
 return path==="."||path.split("/").every(part=>/^[A-Za-z0-9_.@+][A-Za-z0-9_.@+-]*$/u.test(part))}function foldersAbove(folder){if(folder===".")return["."];let parts=folder.
 split("/");return[...parts.map((_,index)=>parts.slice(0,parts.length-index).join("/")),"."]}var asideNames=/^(?:\..*|fixtures?|__fixtures__|examples?|samples?|demos?|docs?|tests?|__tests__|test-?data|e2e|templates?|vendor|third[_-]party|benchmarks?)$/iu;
-function isAside(folder){return folder!=="."&&folder.split("/").some(part=>asideNames.test(part))}_3_init_node_22();var import_node_fs2=_4___toESM(_1_require_node_fs(),
+function isAside(folder){return folder!=="."&&folder.split("/").some(part=>asideNames.test(part))}_3_init_node_22();var import_node_fs2=_4___toESM(_2_require_node_fs(),
 1),import_node_path3=_4___toESM(require_node_path(),1);_3_init_node_22();var import_node_path2=_4___toESM(require_node_path(),1);_3_init_node_22();var tools={uv:"\
 pipx install uv==0.13.9",poetry:"pipx install poetry==2.5.1",pdm:"pipx install pdm==2.29.4",pipenv:"pipx install pipenv==2026.10.3"},pipWithGroups="pip==26.3";function commandsOf(install){
 let plain=(lines,by=[])=>({tools:by,lines,env:{}}),managed=(name,packageName,rest)=>{let version="version"in install?install.version:null;return version===null?
@@ -44,7 +44,7 @@ l"],["**/environment*.yml","**/environment*.yaml","**/conda-lock.yml","**/conda-
 p.json"],["**/pnpm-lock.yaml","**/yarn.lock","**/bun.lock","**/bun.lockb"]]};function patternsFor(ecosystems){return ecosystems.flatMap(one=>patterns[one])}function includedLists(tree){
 let found=new Set,waiting=tree.paths.filter(path=>_14_formatOf(path)?.scope==="list");for(let path of waiting){let file=_14_readDependencyFile(path,tree.text(path)??
 "")??{kind:"unreadable"};for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path2.posix.normalize(import_node_path2.posix.join(
-_2_folderOf(path),include));_14_formatOf(target)!==void 0||!tree.has(target)||found.has(target)||found.add(target)}}return[...found].filter(isPlainPath).sort(_0_compareText)}
+_3_folderOf(path),include));_14_formatOf(target)!==void 0||!tree.has(target)||found.has(target)||found.add(target)}}return[...found].filter(isPlainPath).sort(_0_compareText)}
 var baseStep="base";function baseInstallation(installs,{ecosystems,lists}){let all=installs.map(install=>({install,commands:commandsOf(install)})),specs=[...patternsFor(
 ecosystems),...lists.length===0?[]:[lists]].map(row=>`  ${row.map(one=>`'${one}'`).join(" ")}`);return{name:"Install what base needs, where the change touches t\
 hat",id:baseStep,isOptional:!0,folder:".",env:{...Object.assign({},...all.map(({commands})=>commands.env)),GIT_LFS_SKIP_SMUDGE:"1",GROUP_BASE:"${{ github.event.\
@@ -55,7 +55,7 @@ tach "$folder" "$base"',...all.flatMap(({install:{folder},commands})=>[`cd "$fol
 ut","public","third_party","vendor"],ofNode=/\b(?:__dirname|__filename)\b|\bprocess\.\w|["'](?:node:\w+|fs|path|os|util|http|https|url|crypto|child_process|assert)["']/u;
 function scriptProposal(tree){let own=pattern=>tree.paths.filter(path=>pattern.test(path)&&!isAside(path)),isTyped=own(typescript).length>0,sources=own(isTyped?
 typescript:javascript);if(sources.length===0)return;let packages=json(tree.text("package.json")??""),names2=["dependencies","devDependencies"].flatMap(key=>Object.
-keys(_1_member(packages,key)??{})),hasTypes=names2.some(name=>name.startsWith("@types/")),left=[...built.filter(folder=>sources.some(path=>_2_isBelow(path,folder))),
+keys(_1_member(packages,key)??{})),hasTypes=names2.some(name=>name.startsWith("@types/")),left=[...built.filter(folder=>sources.some(path=>_3_isBelow(path,folder))),
 ...sources.some(path=>path.endsWith(".min.js"))?["**/*.min.js"]:[]],configuration={compilerOptions:{...isTyped?{strict:!0,noEmit:!0}:{checkJs:!0,strict:!1},module:"\
 preserve",...sources.some(path=>/\.[jt]sx$/u.test(path))?{jsx:"preserve"}:{},...hasTypes?{types:["*"]}:{}},...left.length===0?{}:{exclude:["node_modules",...left]}};
 return{path:isTyped?"tsconfig.json":"jsconfig.json",text:`${JSON.stringify(configuration,void 0,2)}
@@ -79,8 +79,8 @@ program;return _7_profiles.find(profile=>profile.id===id)?.id??null}function isO
 _3_init_node_22();var locks=[["uv.lock","uv","pyproject.toml"],["poetry.lock","poetry","pyproject.toml"],["pdm.lock","pdm","pyproject.toml"],["Pipfile.lock","pi\
 penv","Pipfile"]],requirementFiles=["requirements.txt","requirements-dev.txt","requirements-test.txt","dev-requirements.txt","test-requirements.txt","requiremen\
 ts_dev.txt","requirements_test.txt",...["base","common","main","dev","development","local","test","tests","testing","typing"].map(name=>`requirements/${name}.tx\
-t`)],defaultPython="3.12";function pythonInstallIn(tree,folder){let isThere=name2=>tree.has(_2_inFolder(folder,name2)),lock=locks.find(([name2,,project])=>isThere(
-name2)&&isThere(project));if(lock===void 0)return pipInstallIn(tree,folder);let[name,by]=lock,at={folder,files:[_2_inFolder(folder,name)]},toml=tomlIn(tree,folder),
+t`)],defaultPython="3.12";function pythonInstallIn(tree,folder){let isThere=name2=>tree.has(_3_inFolder(folder,name2)),lock=locks.find(([name2,,project])=>isThere(
+name2)&&isThere(project));if(lock===void 0)return pipInstallIn(tree,folder);let[name,by]=lock,at={folder,files:[_3_inFolder(folder,name)]},toml=tomlIn(tree,folder),
 extras=plainNames(_1_member(_1_member(toml,"project"),"optional-dependencies"));if(by==="uv"){let members=_7_uvWorkspace(tree,folder),all=[folder,...members].map(
 one=>tomlIn(tree,one));return{...at,by,members,extras:[...new Set(all.flatMap(one=>names(_1_member(_1_member(one,"project"),"optional-dependencies"))))],groups:[
 ...new Set(all.flatMap(one=>names(_1_member(one,"dependency-groups"))))].filter(one=>one!=="dev"),hasConflicts:all.some(one=>_1_member(_1_member(_1_member(one,"\
@@ -88,48 +88,48 @@ tool"),"uv"),"conflicts")!==void 0)}}if(by==="poetry"){let poetry=_1_member(_1_m
 ...new Set([...extras,...names(_1_member(poetry,"extras"))])],groups:names(groups).filter(one=>_1_member(_1_member(groups,one),"optional")===!0),isInstallable:isPoetryPackage(
 tree,folder,toml)}}return{...at,by}}function isPoetryPackage({paths},folder,toml){let poetry=_1_member(_1_member(toml,"tool"),"poetry");if(_1_member(poetry,"pac\
 kage-mode")===!1||_1_member(poetry,"packages")!==void 0)return!0;let name=_1_member(poetry,"name")??_1_member(_1_member(toml,"project"),"name");if(typeof name!=
-"string")return!1;let module=name.toLowerCase().replace(/[-.]+/gu,"_"),places2=[module,`src/${module}`].map(one=>_2_inFolder(folder,one).toLowerCase());return paths.
-some(path=>places2.some(place=>{let lower=path.toLowerCase();return lower===`${place}.py`||_2_isBelow(lower,place)&&/\.pyi?$/u.test(lower)}))}var listsItself=/^[ \t]*(?:(?:-e|--editable)[ \t=]+)?\.\/?(?:\[[^\]\n]*\])?[ \t]*(?:#.*)?$/mu;
-function pipInstallIn(tree,folder){let at=name=>_2_inFolder(folder,name),requirements=requirementFiles.filter(name=>tree.has(at(name))),project=requirements.some(
+"string")return!1;let module=name.toLowerCase().replace(/[-.]+/gu,"_"),places2=[module,`src/${module}`].map(one=>_3_inFolder(folder,one).toLowerCase());return paths.
+some(path=>places2.some(place=>{let lower=path.toLowerCase();return lower===`${place}.py`||_3_isBelow(lower,place)&&/\.pyi?$/u.test(lower)}))}var listsItself=/^[ \t]*(?:(?:-e|--editable)[ \t=]+)?\.\/?(?:\[[^\]\n]*\])?[ \t]*(?:#.*)?$/mu;
+function pipInstallIn(tree,folder){let at=name=>_3_inFolder(folder,name),requirements=requirementFiles.filter(name=>tree.has(at(name))),project=requirements.some(
 name=>listsItself.test(tree.text(at(name))??""))?null:pipProjectIn(tree,folder,requirements.length>0),manifest=["pyproject.toml","setup.py"].find(name=>tree.has(
 at(name)));if(!(requirements.length===0&&project===null))return{folder,files:[...requirements,...project===null||manifest===void 0?[]:[manifest]].map(at),by:"pi\
-p",requirements,project}}function pipProjectIn(tree,folder,hasList){let toml=tomlIn(tree,folder),project=_1_member(toml,"project"),hasSetup=tree.has(_2_inFolder(
+p",requirements,project}}function pipProjectIn(tree,folder,hasList){let toml=tomlIn(tree,folder),project=_1_member(toml,"project"),hasSetup=tree.has(_3_inFolder(
 folder,"setup.py")),isBuilt=_1_member(toml,"build-system")!==void 0||hasSetup,read=["pyproject.toml","setup.cfg","setup.py"].flatMap(name=>{let file=_14_readDependencyFile(
-_2_inFolder(folder,name),tree.text(_2_inFolder(folder,name))??"");return file?.kind==="declared"?file.packages.map(one=>({...one,name,own:one.name})):[]}),isSourced=tree.
-paths.some(path=>_2_isBelow(path,_2_inFolder(folder,"src"))&&/\.pyi?$/u.test(path));if(!(isBuilt?!hasList||isSourced||read.some(({group})=>group===null):typeof project==
+_3_inFolder(folder,name),tree.text(_3_inFolder(folder,name))??"");return file?.kind==="declared"?file.packages.map(one=>({...one,name,own:one.name})):[]}),isSourced=tree.
+paths.some(path=>_3_isBelow(path,_3_inFolder(folder,"src"))&&/\.pyi?$/u.test(path));if(!(isBuilt?!hasList||isSourced||read.some(({group})=>group===null):typeof project==
 "object"&&read.length>0))return null;let ofSetup=read.flatMap(({name,group})=>name==="pyproject.toml"||group===null?[]:[group]),extras=[...names(_1_member(project,
 "optional-dependencies")),...ofSetup];return{extras:[...new Set(extras)].filter(isPlainName),groups:plainNames(_1_member(toml,"dependency-groups")),isBuilt}}function isPlainName(name){
 return/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/u.test(name)}function plainNames(table){return names(table).filter(isPlainName)}function names(table){return typeof table==
-"object"&&table!==null&&!Array.isArray(table)?Object.keys(table):[]}function tomlIn(tree,folder){try{return _5_parse(tree.text(_2_inFolder(folder,"pyproject.tom\
+"object"&&table!==null&&!Array.isArray(table)?Object.keys(table):[]}function tomlIn(tree,folder){try{return _5_parse(tree.text(_3_inFolder(folder,"pyproject.tom\
 l"))??"")}catch{return{}}}function pythonPlaces(tree,found){let isMarked=/(?:^|\/)(?:pyproject\.toml|setup\.py|Pipfile\.lock|requirements[^/]*\.txt|[a-z]+-requirements\.txt|requirements\/[^/]+\.txt)$/u,
-marked=tree.paths.filter(path=>isMarked.test(path)).map(path=>_2_folderOf(path).replace(/(?:^|\/)requirements$/u,"")||"."),all=new Map([...new Set(marked)].sort(
+marked=tree.paths.filter(path=>isMarked.test(path)).map(path=>_3_folderOf(path).replace(/(?:^|\/)requirements$/u,"")||"."),all=new Map([...new Set(marked)].sort(
 _0_compareText).flatMap(folder=>{let install=pythonInstallIn(tree,folder);return install===void 0?[]:[[folder,install]]})),nearest=root=>{let above=foldersAbove(
 root).flatMap(folder=>all.get(folder)??[]);return above.find(({by})=>by!=="pip")??above[0]},ofRoots=new Set(found.flatMap(root=>nearest(root)??[])),isOnlyTop=found.
-length===1&&found[0]==="."&&ofRoots.size===0,hasSource=folder=>tree.paths.some(path=>_2_isBelow(path,folder)&&/\.pyi?$/u.test(path)),own=[...all.values()].filter(
-({folder})=>!isAside(folder)&&hasSource(folder)),outer=own.filter(({folder})=>!own.some(other=>other.folder!==folder&&_2_isBelow(folder,other.folder))),chosen=(isOnlyTop?
+length===1&&found[0]==="."&&ofRoots.size===0,hasSource=folder=>tree.paths.some(path=>_3_isBelow(path,folder)&&/\.pyi?$/u.test(path)),own=[...all.values()].filter(
+({folder})=>!isAside(folder)&&hasSource(folder)),outer=own.filter(({folder})=>!own.some(other=>other.folder!==folder&&_3_isBelow(folder,other.folder))),chosen=(isOnlyTop?
 outer:[...ofRoots]).filter(({folder})=>isPlainPath(folder)),members=new Set(chosen.flatMap(one=>one.by==="uv"?one.members:[])),known=new Set(chosen);return{installs:chosen.
 toSorted((left,right)=>_0_compareText(left.folder,right.folder)),roots:isOnlyTop&&chosen.length>0?chosen.map(({folder})=>folder):void 0,aside:[...all.values()].
 filter(one=>!known.has(one)&&!members.has(one.folder)&&isLocked(one)).flatMap(({files})=>files)}}function isLocked({by}){return by!=="pip"}function pythonVersion(tree,installs){
-for(let folder of[".",...installs.map(one=>one.folder)]){let file=_2_inFolder(folder,".python-version");if(tree.has(file))return{file};let toml=tomlIn(tree,folder),
+for(let folder of[".",...installs.map(one=>one.folder)]){let file=_3_inFolder(folder,".python-version");if(tree.has(file))return{file};let toml=tomlIn(tree,folder),
 poetry=_1_member(_1_member(_1_member(toml,"tool"),"poetry"),"dependencies");if(typeof(_1_member(_1_member(toml,"project"),"requires-python")??_1_member(poetry,"\
-python"))=="string")return{file:_2_inFolder(folder,"pyproject.toml")}}return{version:defaultPython}}_3_init_node_22();var locks2=[["pnpm-lock.yaml","pnpm"],["bu\
+python"))=="string")return{file:_3_inFolder(folder,"pyproject.toml")}}return{version:defaultPython}}_3_init_node_22();var locks2=[["pnpm-lock.yaml","pnpm"],["bu\
 n.lock","bun"],["bun.lockb","bun"],["yarn.lock","yarn"],["npm-shrinkwrap.json","npm"],["package-lock.json","npm"]],defaultNode="24";function scriptInstallIn(tree,folder){
-let at=name=>_2_inFolder(folder,name),isPackage=tree.has(at("package.json"));if(!isPackage&&!tree.has(at("pnpm-workspace.yaml")))return;let manifest=json2(tree.
+let at=name=>_3_inFolder(folder,name),isPackage=tree.has(at("package.json"));if(!isPackage&&!tree.has(at("pnpm-workspace.yaml")))return;let manifest=json2(tree.
 text(at("package.json"))??""),shared={folder,members:membersIn(tree,folder)};for(let[name,by]of locks2){if(!tree.has(at(name)))continue;let text=tree.text(at(name))??
 "",isLater=by==="yarn"&&!/^# yarn lockfile v1$/m.test(text);return{...shared,by:isLater?"berry":by,files:[at(name)],version:versionOf(manifest,by,text)}}return isPackage?
 {...shared,by:"package",files:[at("package.json")],version:null}:void 0}function versionOf(manifest,by,lock){if(typeof _1_member(manifest,"packageManager")=="st\
 ring")return null;let named=_1_member(_1_member(manifest,"devEngines"),"packageManager"),version=_1_member(named,"version");if(_1_member(named,"name")===by&&typeof version==
 "string"&&/^\d+\.\d+\.\d+$/u.test(version))return version;if(by==="yarn")return/^# yarn lockfile v1$/mu.test(lock)?"1.22.22":"4.18.1";let format=/^lockfileVersion:\s*['"]?(\d+)/mu.
 exec(lock)?.[1]??"";return by==="pnpm"?pnpmByFormat[format]??"10.34.8":null}var pnpmByFormat={5:"7.33.7",6:"8.15.9"};function membersIn({paths,text},folder){let inside=folder===
-"."?paths:paths.filter(path=>_2_isBelow(path,folder));return[..._7_workspaceMembers({paths:folder==="."?inside:inside.map(path=>path.slice(folder.length+1)),text:path=>text(
-_2_inFolder(folder,path))})].map(one=>_2_inFolder(folder,one)).sort(_0_compareText)}function json2(text){try{return JSON.parse(text)}catch{return}}function scriptPlaces(tree,roots){
-let folders=[...new Set(tree.paths.filter(path=>/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml)$/u.test(path)).map(_2_folderOf))].sort(_0_compareText),all=new Map(
+"."?paths:paths.filter(path=>_3_isBelow(path,folder));return[..._7_workspaceMembers({paths:folder==="."?inside:inside.map(path=>path.slice(folder.length+1)),text:path=>text(
+_3_inFolder(folder,path))})].map(one=>_3_inFolder(folder,one)).sort(_0_compareText)}function json2(text){try{return JSON.parse(text)}catch{return}}function scriptPlaces(tree,roots){
+let folders=[...new Set(tree.paths.filter(path=>/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml)$/u.test(path)).map(_3_folderOf))].sort(_0_compareText),all=new Map(
 folders.flatMap(folder=>{let install=scriptInstallIn(tree,folder);return install===void 0?[]:[[folder,install]]})),members=new Set([...all.values()].flatMap(one=>one.
 members)),own=new Map([...all].filter(([folder])=>!members.has(folder))),above=roots.flatMap(root=>{let found=foldersAbove(root).flatMap(folder=>own.get(folder)??
-[]);return found.find(isLocked2)??found[0]??[]}),within=[...own.values()].filter(one=>isLocked2(one)&&!isAside(one.folder)&&roots.some(root=>root==="."||_2_isBelow(
+[]);return found.find(isLocked2)??found[0]??[]}),within=[...own.values()].filter(one=>isLocked2(one)&&!isAside(one.folder)&&roots.some(root=>root==="."||_3_isBelow(
 one.folder,root))),chosen=[...new Set([...above,...within])].filter(({folder})=>isPlainPath(folder));return{installs:chosen.sort((left,right)=>_0_compareText(left.
 folder,right.folder)),aside:[...own.values()].filter(one=>isLocked2(one)&&!chosen.includes(one)).flatMap(({files})=>files)}}function isLocked2({by}){return by!==
-"package"}function nodeVersion(tree,installs){let named=[".",...installs.map(one=>one.folder)].flatMap(folder=>[".nvmrc",".node-version"].map(name=>_2_inFolder(
+"package"}function nodeVersion(tree,installs){let named=[".",...installs.map(one=>one.folder)].flatMap(folder=>[".nvmrc",".node-version"].map(name=>_3_inFolder(
 folder,name))).find(tree.has);return named===void 0?{version:defaultNode}:{file:named}}async function detect(repository,listing){return detectIn(listing??await listingOf(
 repository),{defaultBranch:await defaultBranchOf(repository),workflow:workflowWithAction(repository.top)})}function detectIn(listing,around){let found=servingIn(
 listing),proposal=found.length===0?scriptProposal(listing):void 0,serving=proposal===void 0?found:servingIn(withFile(listing,proposal.path,proposal.text)),rootsFor=language=>serving.
@@ -144,14 +144,14 @@ listed,one.id)-rankIn(listed,other.id)).filter(({id,own})=>own===void 0||ownVers
 0?listed.length:at}function ownVersion({paths},id){return paths.find(path=>path.startsWith(`${_3_pinsFolder}/${id}-`)&&path.endsWith(".json"))?.slice(_3_pinsFolder.
 length+id.length+2,-5)}function servingIn(listing){let seen=new Set;return knownIn(listing).flatMap(profile=>{if(profile.isConfigured?.(listing)===!1)return[];let sources=listing.
 paths.filter(path=>profile.isSource(path)&&(profile.isSourceText===void 0||profile.isSourceText(path,listing.text(path)??""))),found=profile.findRoots(listing),
-isRoot=root=>profile.isDetected(listing.paths.flatMap(path=>_2_isBelow(path,root)?[root==="."?path:path.slice(root.length+1)]:[])),isSecond=profile.role==="chec\
+isRoot=root=>profile.isDetected(listing.paths.flatMap(path=>_3_isBelow(path,root)?[root==="."?path:path.slice(root.length+1)]:[])),isSecond=profile.role==="chec\
 ker"&&seen.has(profile.language);return sources.length===0||isSecond||!found.roots.some(isRoot)?[]:(profile.role==="checker"&&seen.add(profile.language),[{profile,
 sources,found}])})}function unconfiguredIn({paths},serving){let other=_7_profiles.find(({language})=>serving.every(({profile})=>profile.language!==language)),sources=other===
 void 0?[]:paths.filter(path=>other.isSource(path)&&!isAside(path)),[example]=sources;return other===void 0||example===void 0?null:{server:other.id,sources:sources.
 length,example}}function serverOf({profile,sources,found},own,named){let roots=named??found.roots;return{id:profile.id,version:_7_registry.pin(_7_registry.shippedPins,
 profile.id,void 0)?.version??own??"",checks:{language:profile.language,role:profile.role},...profile.executes==="repository"?{runs:profile.executesWhy}:{},sources:sources.
 length,example:sources[0]??"",roots,isNamed:named!==void 0,others:found.others.filter(folder=>!roots.includes(folder)&&isPlainPath(folder)),outside:sources.filter(
-path=>!roots.some(root=>_2_isBelow(path,root))).length}}async function defaultBranchOf(repository){let remote=await repository.raw(["symbolic-ref","--quiet","re\
+path=>!roots.some(root=>_3_isBelow(path,root))).length}}async function defaultBranchOf(repository){let remote=await repository.raw(["symbolic-ref","--quiet","re\
 fs/remotes/origin/HEAD"],"history"),named=/^refs\/remotes\/(origin\/.+)$/.exec(remote.stdout.trim())?.[1];if(named!==void 0)return named;let args=["for-each-ref",
 "--format=%(refname:lstrip=2)","refs/heads/main","refs/heads/master"],[local=""]=(await repository.text(args,"history")).split(`
 `);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top){return filesOf((0,import_node_path3.join)(top,workflowFolder)).

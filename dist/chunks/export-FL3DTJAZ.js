@@ -1,0 +1,71 @@
+import{createRequire as lanserCreateRequire}from"node:module";import{createExchanges}from"./chunk-6NHY4KS6.js";import{traceNames,tracesTop}from"./chunk-YPOYT5K6.js";import{_4_configuredTraces,_4_fromTop,_4_loadTrace,_4_runFile,_4_shownName,_4_traceFile,_4_tracesFolder}from"./together-C6811F68.js";import{_10_changedDigest,_10_entryLine,_10_factsIn,_10_firstDifference,_10_lackIn,_10_ofRun,_10_profileOf,_10_readRecorded,_10_recordedContext,_10_recordedFixes,
+_10_recordedLookups,_10_recordedObservation,_10_recordedPaths,_10_recordedProbing,_10_recordedRun,_10_recordedScrubber,_10_replay,_10_replaySession,_10_resultDivergence,
+_10_valueText}from"./together-C6811F68.js";import{_13_assertSchema,_13_openedDocument,_13_parseEntry,_13_readTrace}from"./together-C6811F68.js";import{_10_folderOf,_10_isOfRun,_10_nameOf,_10_recordedRuns,_10_reportPathsOf,_10_runTrace,_10_tracesOf}from"./together-D4266CC8.js";import{_12_headroomBytes,_12_linesOf,_12_openTraceFile,_12_readExactly,_12_textOf,_12_traceFromBytes}from"./together-D4266CC8.js";import{_0_givenSettings,_0_observationCache,_0_oneOf,_0_ownFolders,_0_parseServer}from"./together-09029D0A.js";import{_6_BrokenTrace,_6_askSchedule,_6_awaitListing,_6_bytesPerCheckpoint,_6_chainStart,_6_childEnvironment,_6_converse,_6_createReadings,_6_createRelay,_6_createScrubber,
+_6_createStay,_6_decodeFrame,_6_entryKinds,_6_failedObservation,_6_faultText,_6_fixingProfile,_6_followPlan,_6_forget,_6_hashedText,_6_inStages,_6_isProbesFollow,
+_6_lineBytesMax,_6_makeReady,_6_nothingKnown,_6_observe,_6_observeLive,_6_openServer,_6_openTrace,_6_optionsOf,_6_orCancelled,_6_placeholder,_6_placesOf,_6_placesOfToolchain,
+_6_portable,_6_readSeekTable,_6_readText,_6_recordOfRounds,_6_recordTransport,_6_refusedObservation,_6_relativeIn,_6_relativeTo,_6_resultOf,_6_scheduleDigest,_6_scratchFolders,
+_6_sha256Text,_6_symbolsIn,_6_timeSuffix,_6_toDiagnostics,_6_traceBytesMax,_6_traceSchema,_6_variablesOf,_6_withTime,_6_zstdMagic}from"./together-4234E523.js";import{_7_require_node_buffer}from"./together-4234E523.js";import{reportName,sessionNames,traceName,unitName,withoutEnding}from"./chunk-3FPI54HV.js";import{_1_openStore,_1_storeBytesMax}from"./together-09029D0A.js";import{_1_isPlain,_1_isReadable,_1_overlaps,_1_suggestionDigest,_1_suggestionFromV1,_1_suggestionLengthMax,_1_suggestionTitleMax,_1_suggestionToV1}from"./together-B428B35F.js";import{_10_describedIn,_10_projectText,_10_renamesIn,_10_withoutCanary,_10_withoutFiles}from"./together-4234E523.js";import{_11_askCanary,_11_askMember,_11_checkCanary,_11_failureOf,_11_isRetryable,_11_openCanary,_11_readRange,_11_readReport,_11_silence}from"./together-4234E523.js";import{_2_ancestry,_2_chainAt,_2_createParser,_2_dottedName,_2_fieldOf,_2_importSpecs,_2_importedIn,_2_importsIn,_2_includesIn,_2_isData,_2_isInSpans,_2_isPartial,
+_2_isScript,_2_isSound,_2_keyAt,_2_namedDefinitions,_2_nodeAt,_2_offsetOf,_2_packageName,_2_pythonImports,_2_read,_2_readLengthMax,_2_symbolAt,_2_syntaxLanguage,
+_2_writtenModule}from"./together-D54F2DF5.js";import{_3_broken,_3_keyOutliner}from"./together-D54F2DF5.js";import{cacheFolder,ownCacheFolder}from"./chunk-GMFBWJPZ.js";import{_12_configPath,_12_configV1,_12_defaultConfig,_12_failOnLevels,_12_parseConfig,_12_placeIn,_12_scopeIn}from"./together-4234E523.js";import{_13_offLimits,_13_pathMatcher,_13_rewarded,_13_rule,_13_ruleMatcher,_13_shadowed,_13_touching}from"./together-4234E523.js";import{_2_effectText,_2_isOnlyOpinion,_2_judgedToV1,_2_policyOf,_2_ruleAt,_2_ruleName,_2_selectorText,_2_serverRoles,_2_serversToV1,_2_thresholdOf}from"./together-B428B35F.js";import{parseFlags}from"./chunk-BRQE2JTE.js";import{_4_ownProfile,_4_programFact}from"./together-AE4A8FB4.js";import{_6_archive,_6_archiveFolder}from"./together-AE4A8FB4.js";import{_5_doubtfulLimits,_5_isDoubtful,_5_isJudged,_5_isWaivable,_5_limit,_5_waivableReasons}from"./together-D54F2DF5.js";import{_7_and,_7_brokenOff,_7_capableMethods,_7_clientCapabilities,_7_compilerDefaults,_7_compilerLog,_7_configNames,_7_configurationFilesOf,_7_count,_7_definitionLengthMax,
+_7_diskFailure,_7_documentAt,_7_emptyFacts,_7_failed,_7_failedRun,_7_findExecutable,_7_findInterpreter,_7_findPin,_7_findProfile,_7_goModule,_7_inMode,_7_insideOf,
+_7_installLine,_7_interpreterOf,_7_isCapable,_7_isPlace,_7_isProgram,_7_linkedPackages,_7_machine,_7_matcherOf,_7_mayName,_7_meantDigest,_7_meantVersion,_7_modeOf,
+_7_namedBy,_7_noProgressOpen,_7_noToolchain,_7_noteChanged,_7_noteClosed,_7_noteOpened,_7_onlyProject,_7_outwardMessage,_7_ownProfiles,_7_ownServerId,_7_parseOwnServer,
+_7_positionEncoding,_7_profiles,_7_projectFolder,_7_providerOptions,_7_publishedForVersion,_7_publishedSinceOpened,_7_questionCapabilities,_7_questionEncoding,_7_readSarif,
+_7_registry,_7_registryWith,_7_require_api,_7_require_api2,_7_runPython,_7_runTool,_7_safeSearchPath,_7_serversFolder,_7_shapeOf,_7_shippedPins,_7_sourcesOf,_7_takePublication,
+_7_takeStatus,_7_toolchainPath,_7_uvWorkspace,_7_wantedDigest,_7_wantsOpenAndClose,_7_wantsSaves,_7_wheel,_7_withAdditions,_7_withoutSettings,_7_workspaceMembers,
+_7_wrongCapabilities}from"./together-AE4A8FB4.js";import{_4_require_node_zlib}from"./together-CBC9B936.js";import{_5_isDeep,_5_once,_5_parse}from"./together-CBC9B936.js";import{_2_killGroup,_2_run}from"./together-C32843FF.js";import{require_node_util}from"./chunk-WZT7KGKC.js";import{_8_require_picomatch}from"./together-AE4A8FB4.js";import{_3_beginningOf,_3_blobHeader,_3_blobId,_3_createBlobHash,_3_createSha256,_3_fileBytes,_3_idLengths,_3_objectId,_3_readBeginning,_3_readFileBytes,_3_readFileText,
+_3_readOptional,_3_sha256Bytes,_3_sha256Hex}from"./together-C32843FF.js";import{_4_push}from"./together-C32843FF.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
+_0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_normaliseMessage,_0_placesOf,_0_schedules,_0_severities,
+_0_severityAtLeast,_0_severityRank,_0_sha256,_0_sideOf}from"./together-DDEA549F.js";import{_5_require_ucs2length}from"./together-C32843FF.js";import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-DDEA549F.js";import{_6_applyEdits,_6_createScanner,_6_findNodeAtLocation,_6_getNodeValue,_6_modify,_6_parse,_6_parseTree,_6_printParseErrorCode,_6_visit}from"./together-CBC9B936.js";import{_7_require_dist}from"./together-CBC9B936.js";import{ownPackage,version}from"./chunk-7CACA2UC.js";import{_1_diskHint,_1_leadsInto,_1_machineProblem,_1_makeFolder,_1_ownFolder,_1_placeInside,_1_prepareFile,_1_refusalIn,_1_removable,_1_removal,_1_replaceFile,_1_workTreeAbove,
+_1_writeInside,_1_writeWhole}from"./together-43469761.js";import{require_node_module}from"./chunk-F3QW7Y3Y.js";import{_0_editDistance,_0_nearest}from"./together-74F25CFF.js";import{_2_require_node_fs}from"./together-43469761.js";import{_1_fenceOf,_1_spanOf,_1_visible}from"./together-8A5C47EC.js";import{require_node_path}from"./chunk-P4Q5FYTX.js";import{_3_folderOf,_3_inFolder,_3_insidePath,_3_isBelow,_3_isInside,_3_isRelativePath,_3_pathFromUri,_3_placeIn,_3_relativeInside,_3_uriFromPath}from"./together-43469761.js";import{_1_UserError,_1_cancelled,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-74F25CFF.js";import{_2_andMore,_2_capitalized,_2_cut,_2_lastLines,_2_lineStarts,_2_lines,_2_plural,_2_positionAt,_2_rangeWithin,_2_shortId,_2_shorten,_2_threeDigits}from"./together-74F25CFF.js";import{_3_init_node_22}from"./together-74F25CFF.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-74F25CFF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var import_node_fs=_4___toESM(_2_require_node_fs(),1),import_node_path=_4___toESM(
+require_node_path(),1);_3_init_node_22();var groups={">":{requests:100,notifications:1,label:"to the server"},"<":{requests:200,notifications:2,label:"from the \
+server"}};function*chromeTrace(trace){let{server,session,side}=trace.header,lanes={">":createLanes(),"<":createLanes()},exchanges=createExchanges(),last=0;yield`\
+{"displayTimeUnit":"ms","traceEvents":[
+${JSON.stringify(named("process_name",0,`${server.id} ${server.version}, ${session} on ${side}`))}`;for(let direction of[">","<"]){let{notifications,label}=groups[direction];
+yield next(named("thread_name",notifications,`notifications ${label}`))}for(let entry of trace.entries()){last=entry.t;let exchange=exchanges.next(entry);if(exchange===
+void 0)continue;let{direction}=exchange;if(exchange.kind==="notification"){let{notifications}=groups[direction];yield next({name:exchange.method,cat:"notificati\
+on",ph:"i",s:"t",ts:entry.t,pid:1,tid:notifications,args:argsOf(exchange.params)})}else if(exchange.kind==="request"){let{isNew,lane}=lanes[direction].begin(exchange.
+id,exchange,entry.t),{requests,label}=groups[direction];isNew&&(yield next(named("thread_name",requests+lane,`requests ${label}${lane===0?"":`, ${lane+1}`}`)))}else{
+let asker=direction===">"?"<":">",begun=lanes[asker].end(exchange.id),error=exchange.error===void 0?{}:{error:exchange.error.message,code:exchange.error.code};begun!==
+void 0&&(yield next(complete(asker,begun,entry.t,error)))}}for(let direction of[">","<"])for(let begun of lanes[direction].left())yield next(complete(direction,
+begun,last,{answered:!1}));yield`
+]}
+`}function next(event){return`,
+${JSON.stringify(event)}`}function named(what,thread,name){return{name:what,ph:"M",pid:1,tid:thread,args:{name}}}function complete(direction,begun,end,more){let{
+request,time,lane}=begun;return{name:request.method,cat:"request",ph:"X",ts:time,dur:Math.max(0,end-time),pid:1,tid:groups[direction].requests+lane,args:{...argsOf(
+request.params),...more}}}function argsOf(params){let{textDocument,message,token,value}=params??{},uri=textDocument?.uri,title=value?.title,shown=Object.entries(
+{uri,message,token,title}).filter(([,one])=>typeof one=="string"||typeof one=="number");return Object.fromEntries(shown)}function createLanes(){let begun=new Map,
+isBusy=[];return{begin:(id,request,time)=>{let free=isBusy.indexOf(!1),lane=free<0?isBusy.length:free,isNew=lane===isBusy.length;return isBusy[lane]=!0,begun.set(
+id,{request,time,lane}),{isNew,lane}},end:id=>{let found=begun.get(id);return found!==void 0&&(isBusy[found.lane]=!1),begun.delete(id),found},left:()=>begun.values()}}
+_3_init_node_22();function*languageClientLog(trace){let exchanges=createExchanges();for(let entry of trace.entries()){let exchange=exchanges.next(entry);exchange!==
+void 0&&(yield`[Trace - ${clockTime(entry.t)}] ${headline(exchange,entry.t)}
+${dataOf(exchange)}
+
+
+`)}}function headline(exchange,time){let isOurs=exchange.direction===">";if(exchange.kind==="notification")return`${isOurs?"Sending":"Received"} notification '${_1_visible(
+exchange.method)}'.`;let id=exchange.id.replaceAll(/[^0-9A-Za-z-]/g,"-");if(exchange.kind==="request")return`${isOurs?"Sending":"Received"} request '${_1_visible(
+exchange.method)} - (${id})'.`;let{request,error}=exchange,method=_1_visible(request?.method??"unknown"),ms=Math.round((time-(request?.time??time))/1e3),failed=error===
+void 0?"":` Request failed: ${_1_visible(error.message)} (${error.code}).`;return isOurs?`Sending response '${method} - (${id})'. Processing request took ${ms}m\
+s.${failed}`:`Received response '${method} - (${id})' in ${ms}ms.${failed}`}function dataOf(exchange){if(exchange.kind!=="answer")return exchange.params===void 0?
+"No parameters provided.":`Params: ${pretty(exchange.params)}`;let{error,result}=exchange;return error!==void 0?error.data===void 0?"No data.":`Error data: ${pretty(
+error.data)}`:result==null?"No result returned.":`Result: ${pretty(result)}`}function pretty(value){return JSON.stringify(value,null,4)}function clockTime(time){
+let seconds=Math.floor(time/1e6),two=value=>String(value).padStart(2,"0"),hours=Math.floor(seconds/3600)%24;return`${hours%12===0?12:hours%12}:${two(Math.floor(
+seconds/60)%60)}:${two(seconds%60)} ${hours<12?"AM":"PM"}`}var exportHelp=`lanser trace export TRACE --to FORMAT: a trace for tools that others made
+
+  TRACE               a file, or a name below .lanser/traces
+  --to FORMAT         vscode: the log of VS Code's language client, for the language server protocol inspector
+                      chrome: trace events, for Perfetto (ui.perfetto.dev) or chrome://tracing
+  --out FILE          where to (default: standard output)
+
+Exit code: 0, 76 when it is not a complete trace.
+`,options={to:{type:"string"},out:{type:"string"},help:{type:"boolean",short:"h"}},formats={vscode:languageClientLog,chrome:chromeTrace};async function traceExport(host,args){
+let{values,positionals}=parseFlags(args,options);if(values.help===!0)return host.stdout.write(exportHelp),0;let[named2,...more]=positionals;if(named2===void 0||
+more.length>0)throw new _1_UserError("usage","trace export needs one trace",{hint:"lanser trace export TRACE --to vscode"});let format=_0_oneOf(values.to,["vsco\
+de","chrome"],"--to");if(format===void 0)throw new _1_UserError("usage","trace export needs --to vscode or --to chrome");let trace=_4_loadTrace(_4_traceFile(host,
+tracesTop(host),named2),named2),pieces=formats[format](trace);if(values.out===void 0)for(let piece of pieces)host.stdout.write(piece);else writeTo((0,import_node_path.
+resolve)(host.cwd,values.out),values.out,pieces);return 0}function writeTo(file,shown,pieces){try{_1_prepareFile(file);let descriptor=(0,import_node_fs.openSync)(
+file,"w");try{for(let piece of pieces){let bytes=Buffer.from(piece);for(let at=0;at<bytes.length;)at+=(0,import_node_fs.writeSync)(descriptor,bytes,at)}}finally{
+(0,import_node_fs.closeSync)(descriptor)}}catch(error){throw error instanceof _1_UserError?error:new _1_UserError("unreadable-file",`${shown} cannot be written`,
+{cause:error})}}export{traceExport};
