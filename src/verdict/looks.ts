@@ -4,6 +4,7 @@ import type { Range } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { AddedEscape, Hidden, Limit, Reason, Unchecked } from "../core/report.ts";
 import { andMore, lines, plural } from "../core/text.ts";
+import { visible } from "../core/visible.ts";
 import type { ChangedEscapes } from "../delta/escapes.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { lookedFiles } from "../probes/looked/file.ts";
@@ -142,7 +143,7 @@ function sourceDoubts({ policy }: RunRecord, sources: readonly Unchecked[]): rea
   return [
     reason(
       "unchecked-sources",
-      `changed sources are not checked: ${first.path}${andMore(more.length)}, because ${first.why}`,
+      `changed sources are not checked: ${visible(first.path)}${andMore(more.length)}, because ${first.why}`,
       "Take them into the server's configuration, or leave them out with `ignore`.",
     ),
   ];

@@ -3,6 +3,7 @@ import type { ChangedFile } from "../core/change.ts";
 import { limit } from "../core/codes.ts";
 import { isRelativePath } from "../core/paths.ts";
 import { andMore, plural } from "../core/text.ts";
+import { visible } from "../core/visible.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { languageOf, needsBeginning } from "../servers/languages.ts";
@@ -46,7 +47,7 @@ export async function otherFiles(
   const isIgnored = ignoring(ignore);
   const left = pairs.flatMap(({ to }) => {
     const of = to === null || isIgnored(to.path) || !isOther(to) ? undefined : language(to);
-    return to === null || of === undefined ? [] : [`${to.path} (${of})`];
+    return to === null || of === undefined ? [] : [`${visible(to.path)} (${of})`];
   });
   const [first, ...more] = left;
   const what = `${plural(left.length, "changed source")} that no server of this run checks`;

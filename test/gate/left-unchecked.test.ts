@@ -38,11 +38,11 @@ test("a new script without an ending is unchecked, by its first line", async () 
 test("a changed source of another language has a record and a line", async () => {
   const repository = repositoryOf(
     { "a.py": "x: int = 1\n" },
-    { "A.java": "class A {}\n", "a.py": "x: int = 2\n" },
+    { "A.java": "class A {}\n", "0\nb.ts": "export const b = 1;\n", "a.py": "x: int = 2\n" },
   );
   const { changed, limits } = reportOf(await gate(repository));
   expect(limits.map(({ message }) => message)).toContain(
-    "1 changed source that no server of this run checks: A.java (Java)",
+    "2 changed sources that no server of this run checks: 0\\u{000A}b.ts (TypeScript) (and 1 more)",
   );
   expect(changed?.find(({ path }) => path === "A.java")?.records).toEqual([
     { server: null, outcome: "left-out", why: "no-server" },

@@ -610,8 +610,8 @@ describe("a program", () => {
       a reference path out: refused, b.ts:1: tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
       an import of packages elsewhere: refused, b.ts:1: tsconfig.json takes in a file outside of the project: node_modules/s/index.ts; is it a linked package? Then add its folder to \`dependencies\`
       data from out: refused, b.mts:1: tsconfig.json takes in a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
-      a line feed in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
-      a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
+      a line feed in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood; "b\\nc.ts" has a line feed in its name
+      a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood; "b\\n" has a line feed in its name
       a tsconfig.json above: refused, a tsconfig.json lies above the scratch folder and could configure TypeScript
       a jsconfig.json above: refused, a jsconfig.json lies above the scratch folder and could configure TypeScript
       packages above: refused, a node_modules lies above the scratch folder and could configure TypeScript

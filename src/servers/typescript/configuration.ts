@@ -210,6 +210,8 @@ export type Looked = {
   readonly links: readonly string[];
   /** Folders of packages that are no links. */
   readonly packageFolders: readonly string[];
+  /** That a name has a line feed, which no list of one path a line can show; empty where none has. */
+  readonly lineFeed: string;
   /** Why not all of it was seen, or undefined. */
   readonly problem: string | undefined;
 };
@@ -221,22 +223,23 @@ export function lookThrough(root: string): Looked {
   const packageFolders: string[] = [];
   const waiting = [""];
   let folders = 0;
+  let lineFeed = "";
+  const seen = (problem: string | undefined) => ({ files, links, packageFolders, lineFeed, problem });
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     folders += 1;
-    if (folders > foldersMax)
-      return { files, links, packageFolders, problem: `it has more than ${foldersMax} folders` };
+    if (folders > foldersMax) return seen(`it has more than ${foldersMax} folders`);
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.includes("\n")) lineFeed = `; ${JSON.stringify(path)} has a line feed in its name`;
       if (configNames.includes(entry.name) && isFile(join(root, path))) files.push(path);
       if (entry.isSymbolicLink()) links.push(path);
       if (!entry.isDirectory()) continue;
       if (entry.name === "node_modules") packageFolders.push(path);
       else if (entry.name !== ".git") waiting.push(path);
     }
-    if (files.length > filesMax)
-      return { files, links, packageFolders, problem: `more than ${filesMax} files configure TypeScript` };
+    if (files.length > filesMax) return seen(`more than ${filesMax} files configure TypeScript`);
   }
-  return { files, links, packageFolders, problem: undefined };
+  return seen(undefined);
 }
 
 type Read =

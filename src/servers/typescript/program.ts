@@ -88,7 +88,7 @@ export async function typescriptProgram(
   const parts: ProjectPart[] = [];
   for (const project of projects) {
     const listed = await list(host, { root, serverFolder, checkouts, places, project, deadline, compiler });
-    if (listed.kind === "refused") return listed;
+    if (listed.kind === "refused") return { ...listed, reason: `${listed.reason}${looked.lineFeed}` };
     // What several list is a part of the first: the others refer to it.
     parts.push({
       configuration: project.slice(root.length + 1),
