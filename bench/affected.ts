@@ -5,15 +5,15 @@
  */
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
+import { importersOf } from "../src/affected/imports.ts";
 import { linksOf } from "../src/affected/links.ts";
 import { allHold } from "../src/affected/rules.ts";
 import { createSources, languageOf } from "../src/affected/source.ts";
-import { importersOf } from "../src/delta/imports.ts";
-import { realHost } from "../src/host.ts";
-import { affectedBetween } from "../src/program/affected.ts";
-import { treeChanges } from "../src/repo/changes.ts";
-import { openRepository, type Repository } from "../src/repo/git.ts";
-import { listTree } from "../src/repo/listing.ts";
+import { affectedBetween } from "../src/cli/program/affected.ts";
+import { treeChanges } from "../src/git/changes.ts";
+import { openRepository, type Repository } from "../src/git/git.ts";
+import { listTree } from "../src/git/listing.ts";
+import { realHost } from "../src/platform/host.ts";
 import { createParser, type SyntaxParser } from "../src/syntax/parser.ts";
 import { git } from "./commits/tree.ts";
 

@@ -1,9 +1,9 @@
 /** `node bench/beside-match.ts BASE HEAD`: matches 50,000 findings, planted on words of the code, and prints what it cost. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Finding } from "../src/core/finding.ts";
-import { lines } from "../src/core/text.ts";
-import { compareObservations } from "../src/delta/compare.ts";
+import { compareObservations } from "../src/match/compare.ts";
+import type { Finding } from "../src/model/finding.ts";
+import { lines } from "../src/model/text.ts";
 import { createParser } from "../src/syntax/parser.ts";
 import { type Reading, read } from "../src/syntax/reading.ts";
 

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { importGraph } from "../src/delta/imports.ts";
+import { importGraph } from "../src/affected/imports.ts";
 import { importsIn } from "../src/syntax/imports.ts";
 
 export function benchClosures(line: readonly string[] = []): string {

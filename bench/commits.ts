@@ -8,7 +8,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ReportV1 } from "../src/core/report-v1.ts";
+import type { ReportV1 } from "../src/model/report-v1.ts";
 import { compareWithCommand } from "./commits/command.ts";
 import { probesCost } from "./commits/cost.ts";
 import { sourceDigest } from "./commits/sources.ts";

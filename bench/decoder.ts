@@ -5,8 +5,8 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { StreamMessageReader } from "vscode-jsonrpc/node";
-import { createDecoder, encodeFrame } from "../src/wire/decoder.ts";
-import { decoderLimits } from "../src/wire/limits.ts";
+import { createDecoder, encodeFrame } from "../src/session/wire/decoder.ts";
+import { decoderLimits } from "../src/session/wire/limits.ts";
 
 type Row = {
   readonly load: string;

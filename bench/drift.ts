@@ -4,9 +4,9 @@
  * than 0 is a broken promise. Before it 200 simulated nights for each rate of a planted flake: how many show it, in how many it
  * comes back, and what is called by a wrong name.
  */
-import { upper95 } from "../src/drift/runs.ts";
-import { manyNights } from "../test/drift/nights.ts";
+import { upper95 } from "../src/traces/drift/runs.ts";
 import { circles, rerecord } from "../test/support/drift.ts";
+import { manyNights } from "../test/traces/drift/nights.ts";
 
 const runs = 100;
 

@@ -1,7 +1,8 @@
 /** The servers that this release pins, installed where the command keeps them. */
+
+import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { whereOf } from "../src/github/where.ts";
-import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/cache-folder.ts";
+import { realHost } from "../src/platform/host.ts";
 import { installServer } from "../src/servers/install.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";
 import type { Profile } from "../src/servers/profile.ts";

@@ -1,8 +1,8 @@
 /** What a benchmark found, a row a line, by what it was found in: a run that was ended goes on. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { sha256 } from "../src/core/digest.ts";
-import { canonical } from "../src/core/json.ts";
+import { sha256 } from "../src/model/digest.ts";
+import { canonical } from "../src/model/json.ts";
 
 export type KeptRows<Row> = {
   /** The row of `of`, made where there is none. */

@@ -2,8 +2,9 @@
  * The matcher on more than any change brings, and twice that: what counts is that twice as much takes twice as long.
  * A change that a person reads has a few hundred findings.
  */
-import type { Finding } from "../src/core/finding.ts";
-import { compareObservations } from "../src/delta/compare.ts";
+
+import { compareObservations } from "../src/match/compare.ts";
+import type { Finding } from "../src/model/finding.ts";
 import { createParser } from "../src/syntax/parser.ts";
 import { type Reading, read, readLengthMax } from "../src/syntax/reading.ts";
 

@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RunFacts } from "../src/core/run-facts.ts";
+import type { RunFacts } from "../src/model/run-facts.ts";
 import { checkout, git } from "./commits/tree.ts";
 import { type Cost, measure, pyrightCommand, serverFolder } from "./tools.ts";
 

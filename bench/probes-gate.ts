@@ -1,8 +1,9 @@
 /** One gate, with probes or without: `probes-gate.ts REPOSITORY BASE HEAD with|without`. Its process is what is measured. */
+
+import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate } from "../src/gate/gate.ts";
 import { whereOf } from "../src/github/where.ts";
-import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/cache-folder.ts";
+import { realHost } from "../src/platform/host.ts";
 
 const [repository = "", base = "", head = "", probes] = process.argv.slice(2);
 const host = realHost();

@@ -7,8 +7,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Report } from "../src/core/report.ts";
 import { runGate } from "../src/gate/gate.ts";
+import type { Report } from "../src/model/report.ts";
 import { makeFolder } from "../test/support/files.ts";
 import { sharedCache, testHost } from "../test/support/gate.ts";
 import { commit, repositoryAt } from "../test/support/repository.ts";

@@ -17,7 +17,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ReportV1 } from "../src/core/report-v1.ts";
+import type { ReportV1 } from "../src/model/report-v1.ts";
 import { sourceDigest } from "./commits/sources.ts";
 import { change, checkout, git } from "./commits/tree.ts";
 import { linkServers } from "./observation-cache.ts";

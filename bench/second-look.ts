@@ -6,15 +6,15 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findingsOf } from "../src/core/finding.ts";
-import { importGraph } from "../src/delta/imports.ts";
+import { importGraph } from "../src/affected/imports.ts";
+import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { whereOf } from "../src/github/where.ts";
-import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/cache-folder.ts";
-import { openWorkbench } from "../src/replay/workbench.ts";
+import { findingsOf } from "../src/model/finding.ts";
+import { realHost } from "../src/platform/host.ts";
 import { registry } from "../src/servers/registry.ts";
 import { importsIn } from "../src/syntax/imports.ts";
 import { syntaxLanguage } from "../src/syntax/parser.ts";
+import { openWorkbench } from "../src/traces/replay/workbench.ts";
 import { asAlways } from "../src/workspace/repeatable.ts";
 import { git } from "./commits/tree.ts";
 

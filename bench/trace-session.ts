@@ -1,13 +1,13 @@
 /** `node trace-session.ts write|verify|secrets|replay FILE`: what the benchmark of traces measures, each in a process of its own. */
-import { realClock } from "../src/host.ts";
-import { type TraceHeader, traceSchema } from "../src/trace/format.ts";
-import { readTrace, type Trace } from "../src/trace/read.ts";
-import { openTrace } from "../src/trace/record.ts";
-import { replay } from "../src/trace/replay.ts";
-import { createScrubber, placesOf } from "../src/trace/scrub.ts";
-import { secretsIn } from "../src/trace/secrets.ts";
-import { openTraceFile } from "../src/trace/source.ts";
-import type { Message } from "../src/wire/transport.ts";
+import { realClock } from "../src/platform/host.ts";
+import { type TraceHeader, traceSchema } from "../src/session/trace/format.ts";
+import { readTrace, type Trace } from "../src/session/trace/read.ts";
+import { openTrace } from "../src/session/trace/record.ts";
+import { replay } from "../src/session/trace/replay.ts";
+import { createScrubber, placesOf } from "../src/session/trace/scrub.ts";
+import { secretsIn } from "../src/session/trace/secrets.ts";
+import { openTraceFile } from "../src/session/trace/source.ts";
+import type { Message } from "../src/session/wire/transport.ts";
 
 const traceBytes = 1_073_741_824;
 const zeros = `sha256:${"0".repeat(64)}`;

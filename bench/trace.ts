@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
-import { firstDivergence } from "../src/trace/compare.ts";
-import { openTraceFile } from "../src/trace/source.ts";
+import { firstDivergence } from "../src/session/trace/compare.ts";
+import { openTraceFile } from "../src/session/trace/source.ts";
 import { type Cost, measure } from "./tools.ts";
 
 const rounds = 3;

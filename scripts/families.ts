@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { MessageTable } from "../src/core/catalogue.ts";
-import type { Family, FamilyTable } from "../src/core/families.ts";
+import type { MessageTable } from "../src/model/catalogue.ts";
+import type { Family, FamilyTable } from "../src/model/families.ts";
 import { readPyrightMessages } from "../src/servers/pyright/messages.ts";
 import { readProgramMessages } from "../src/servers/typescript/messages.ts";
 

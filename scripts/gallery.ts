@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { galleryStates } from "../test/output/gallery/states.ts";
+import { galleryStates } from "../test/report/gallery/states.ts";
 import { foundChromium, launch } from "./gallery/browser.ts";
 import { writeGallery } from "./gallery/write.ts";
 

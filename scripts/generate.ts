@@ -5,14 +5,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { transform } from "esbuild";
 import { parse } from "yaml";
-import { divergenceClasses } from "../src/core/divergence.ts";
-import { errorTable, verdictExitCode } from "../src/errors.ts";
-import { troubleshootingPage } from "../src/output/codes/account.ts";
+import { divergenceClasses } from "../src/model/divergence.ts";
+import { errorTable, verdictExitCode } from "../src/model/errors.ts";
+import { ownPackage } from "../src/platform/version.ts";
+import { troubleshootingPage } from "../src/report/codes/account.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";
 import { profiles } from "../src/servers/registry.ts";
 import type { PartKind } from "../src/servers/source.ts";
 import { untested } from "../src/servers/untested.ts";
-import { ownPackage } from "../src/version.ts";
 import { questionFeatures } from "../test/support/question-features.ts";
 import { configurationPage } from "./config-page.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
@@ -50,7 +50,15 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   const action = readIfThere("action.yml");
   if (action === undefined) problems.push("missing: action.yml");
   else addSections("docs/action.md", actionTables(action));
-  addSections("ARCHITECTURE.md", { imports: importsTable() });
+  const rooms = [...Object.keys(allowedImports), ...entries.filter((one) => one !== "index")].map(
+    (name) => [name, roomOf(name)] as const,
+  );
+  for (const [name, room] of rooms)
+    if (room === undefined) problems.push(`src/${name}/README.md is not of the form of the other rooms`);
+    else files.push({ path: `src/${name}/README.md`, text: room.page });
+  addSections("ARCHITECTURE.md", {
+    rooms: roomsTable(rooms.flatMap(([, room]) => (room === undefined ? [] : [room.row]))),
+  });
   const config = readIfThere(configSchema);
   if (config !== undefined)
     addSections("docs/configuration.md", { keys: configurationPage(JSON.parse(config)) });
@@ -373,17 +381,37 @@ function errorsTable(): string {
   return table(["exit code", "what went wrong", "what to do", "try again"], rows);
 }
 
-function importsTable(): string {
-  const rows = Object.entries(allowedImports).map(([from, to]) => {
-    const types = allowedTypes[from] ?? [];
-    const values = to.map(code).join(", ");
-    const ofTypes = types.length === 0 ? "" : `the types of ${list(types)}`;
-    return [code(from), [values, ofTypes].filter((one) => one !== "").join(", ") || "nothing"];
-  });
-  rows.push([list(shared), "everything above"]);
-  rows.push([list(entries), "everything above, and none of the others"]);
-  const open = `${list(openToAll)} are open to all; the types of ${list(typesOpen)} to all but ${list(pure)}.`;
-  return `${open}\n\n${table(["from", "may import"], rows)}`;
+const roomLines =
+  /^# (.+)\n\n(.+)\n\n\* Read first: \[(.+)\]\(\3\)\.\n\* May import: .*\.\n(\* Must never .+\.)\n$/u;
+
+/** The page of a room with what it may import; undefined where it has another form. */
+function roomOf(name: string): { readonly page: string; readonly row: readonly string[] } | undefined {
+  const [, title, what = "", first = "", never] =
+    roomLines.exec(readIfThere(`src/${name}/README.md`) ?? "") ?? [];
+  if (title !== name || !existsSync(join(root, "src", name, first))) return undefined;
+  const imports = importsOf(name);
+  const lines = [`* Read first: [${first}](${first}).`, `* May import: ${imports}.`, never];
+  return {
+    page: `# ${name}\n\n${what}\n\n${lines.join("\n")}\n`,
+    row: [`[\`${name}\`](src/${name}/README.md)`, what, `[${first}](src/${name}/${first})`, imports],
+  };
+}
+
+/** In words, after `scripts/imports.ts`. */
+function importsOf(name: string): string {
+  if (entries.includes(name)) return `everything but ${list(entries.filter((one) => one !== name))}`;
+  const types = allowedTypes[name] ?? [];
+  const rooms = (allowedImports[name] ?? []).map(code).join(", ");
+  const open = openToAll.includes(name) ? "nothing" : rooms;
+  const ofTypes = types.length === 0 ? "" : `the types of ${list(types)}`;
+  return [open, ofTypes].filter((one) => one !== "").join(", ") || "nothing";
+}
+
+function roomsTable(rooms: readonly (readonly string[])[]): string {
+  const open = `${list(openToAll)} are open to all, and the types of ${list(typesOpen)} to all that are not pure.`;
+  const purely = `Pure, without any effect: ${list(pure)}.`;
+  const between = `${list(shared)} is a room of its own: what ${list(entries)} share.`;
+  return `${open} ${purely} ${between}\n\n${table(["room", "what it is for", "read first", "may import"], rooms)}`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -7,9 +7,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { reportFromV1 } from "../src/core/report-from-v1.ts";
-import { annotations } from "../src/output/annotations.ts";
-import { html } from "../src/output/html.ts";
+import { reportFromV1 } from "../src/model/report-from-v1.ts";
+import { annotations } from "../src/report/annotations.ts";
+import { html } from "../src/report/html.ts";
 import { validateReportV1 } from "../src/schemas/report.v1.gen.ts";
 import { toolsFolder } from "../test/tools/installed.ts";
 import { makeExample } from "./example.ts";

@@ -7,12 +7,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ScopeSetting } from "../src/core/scope.ts";
+import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate } from "../src/gate/gate.ts";
 import { whereOf } from "../src/github/where.ts";
-import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/cache-folder.ts";
-import { replayRun } from "../src/replay/recorded-run.ts";
+import type { ScopeSetting } from "../src/model/scope.ts";
+import { realHost } from "../src/platform/host.ts";
+import { replayRun } from "../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../src/verdict/report-bytes.ts";
 import { makeExample } from "./example.ts";
 import { linkPrograms, recordQuestions } from "./record-questions.ts";

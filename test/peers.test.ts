@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { finish } from "../src/action/show.ts";
 import { stepOf } from "../src/action/step.ts";
-import { sha256 } from "../src/core/digest.ts";
-import { exitCode } from "../src/core/exit-code.ts";
+import { resolveRevisions } from "../src/git/base.ts";
 import { createApi } from "../src/github/api.ts";
 import { postCheck } from "../src/github/check.ts";
-import { realHost } from "../src/host.ts";
-import { annotations } from "../src/output/annotations.ts";
-import { checkContent } from "../src/output/check.ts";
-import { resolveRevisions } from "../src/repo/base.ts";
-import { states } from "./delta/support.ts";
-import { findingOf, range, reportOf } from "./output/support.ts";
-import { commit, git, newRepository, open, publish, temporaryFolder } from "./repo/support.ts";
+import { sha256 } from "../src/model/digest.ts";
+import { exitCode } from "../src/model/exit-code.ts";
+import { realHost } from "../src/platform/host.ts";
+import { annotations } from "../src/report/annotations.ts";
+import { checkContent } from "../src/report/check.ts";
+import { commit, git, newRepository, open, publish, temporaryFolder } from "./git/support.ts";
+import { states } from "./match/support.ts";
+import { findingOf, range, reportOf } from "./report/support.ts";
 import { runnerCommands } from "./support/runner-commands.ts";
 
 const manyNew = (count: number) =>

@@ -1,9 +1,9 @@
 /** Questions about the sources of a folder, the same each time: of ten four `def`, four `hover`, one `refs` and one `symbols`. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compareText } from "../../src/core/order.ts";
-import { positionAt } from "../../src/core/text.ts";
-import { printPlace } from "../../src/selector/place.ts";
+import { compareText } from "../../src/model/order.ts";
+import { positionAt } from "../../src/model/text.ts";
+import { printPlace } from "../../src/selectors/place.ts";
 import { registry } from "../../src/servers/registry.ts";
 import { namedDefinitions } from "../../src/syntax/outline.ts";
 import { syntaxLanguage } from "../../src/syntax/parser.ts";

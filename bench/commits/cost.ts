@@ -1,8 +1,8 @@
 /** What probes cost in one recorded run: how long its sessions took until the first probe and to the end. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { traceName } from "../../src/core/sessions.ts";
-import { isProbesFollow, type TraceEntry } from "../../src/trace/format.ts";
+import { traceName } from "../../src/model/sessions.ts";
+import { isProbesFollow, type TraceEntry } from "../../src/session/trace/format.ts";
 
 /** Both sides' sessions with probes : without, over all roots that were asked; null where nothing was probed. */
 export function probesCost(

@@ -1,5 +1,5 @@
 /** What came of each commit, as a table. */
-import type { ReportV1 } from "../../src/core/report-v1.ts";
+import type { ReportV1 } from "../../src/model/report-v1.ts";
 import type { Compared } from "./command.ts";
 
 export type Listed = {

@@ -1,9 +1,9 @@
 /** One change as every rule sees it: the findings and texts of both sides, and what git says of the two trees. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Range } from "../../src/core/finding.ts";
-import { compareText } from "../../src/core/order.ts";
-import { lines } from "../../src/core/text.ts";
+import type { Range } from "../../src/model/finding.ts";
+import { compareText } from "../../src/model/order.ts";
+import { lines } from "../../src/model/text.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { commandFindings } from "../../test/support/pyright-command.ts";
 import { git } from "../../test/support/repository.ts";

@@ -1,6 +1,7 @@
 /** The gate as a benchmark runs it: from source, outside of a test. */
-import type { ComparedFinding } from "../../src/core/finding.ts";
+
 import { runGate } from "../../src/gate/gate.ts";
+import type { ComparedFinding } from "../../src/model/finding.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../../test/support/gate.ts";
 

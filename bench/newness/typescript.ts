@@ -1,9 +1,10 @@
 /** A change in TypeScript as every rule sees it: with the findings that the gate's own sessions had on each side. */
-import type { ComparedFinding } from "../../src/core/finding.ts";
-import { findingsOf } from "../../src/core/finding.ts";
-import { lines } from "../../src/core/text.ts";
+
 import { runGate } from "../../src/gate/gate.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import type { ComparedFinding } from "../../src/model/finding.ts";
+import { findingsOf } from "../../src/model/finding.ts";
+import { lines } from "../../src/model/text.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { sharedCache, testHost } from "../../test/support/gate.ts";
 import { git } from "../../test/support/repository.ts";

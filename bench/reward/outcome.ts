@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sha256 } from "../../src/core/digest.ts";
+import { sha256 } from "../../src/model/digest.ts";
 import { type Files, makeFolder, write } from "../../test/support/files.ts";
 import type { Released } from "./packages.ts";
 

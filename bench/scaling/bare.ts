@@ -1,11 +1,11 @@
 /** One pull of one file by TypeScript's server, and nothing else: `bare.ts ROOT FILE SERVER`. Its process is what is measured. */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { realHost } from "../../src/host.ts";
-import { openSession } from "../../src/lsp/session.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
-import { stdioLimits } from "../../src/wire/limits.ts";
-import { openStdio } from "../../src/wire/stdio.ts";
+import { openSession } from "../../src/session/lsp/session.ts";
+import { stdioLimits } from "../../src/session/wire/limits.ts";
+import { openStdio } from "../../src/session/wire/stdio.ts";
 
 const msMax = 120_000;
 const [root = "", file = "", server = ""] = process.argv.slice(2);

@@ -1,8 +1,9 @@
 /** The rule that was before, and those between it and what is built: what each would look at again. */
-import { compareText } from "../../src/core/order.ts";
-import type { Side } from "../../src/core/report.ts";
-import { type ConfirmationPlan, type PlanInput, planConfirmation } from "../../src/delta/confirmation.ts";
-import type { ImportGraph } from "../../src/delta/imports.ts";
+
+import type { ImportGraph } from "../../src/affected/imports.ts";
+import { type ConfirmationPlan, type PlanInput, planConfirmation } from "../../src/match/confirmation.ts";
+import { compareText } from "../../src/model/order.ts";
+import type { Side } from "../../src/model/report.ts";
 
 /** `cycleFilesMax`: how many files are added for the sake of import cycles, on each side. */
 export type WholeInput = PlanInput & { readonly cycleFilesMax: number };

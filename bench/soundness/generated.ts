@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rule } from "../../src/affected/rules.ts";
-import type { Side } from "../../src/core/report.ts";
+import type { Side } from "../../src/model/report.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
 import { affectedOf, pathsOf } from "../../test/affected/cases.ts";

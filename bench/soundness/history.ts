@@ -2,9 +2,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Affected } from "../../src/affected/affected.ts";
-import { realHost } from "../../src/host.ts";
-import { affectedBetween } from "../../src/program/affected.ts";
-import { openRepository } from "../../src/repo/git.ts";
+import { affectedBetween } from "../../src/cli/program/affected.ts";
+import { openRepository } from "../../src/git/git.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { git } from "../commits/tree.ts";
 import { differing, observe, type Seen } from "./observe.ts";
 

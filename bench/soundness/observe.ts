@@ -1,9 +1,10 @@
 /** What a live server finds in the files of one commit, as the gate observes them. */
-import { findingsOf } from "../../src/core/finding.ts";
+
+import { cacheFolder } from "../../src/cli/program/cache-folder.ts";
 import { whereOf } from "../../src/github/where.ts";
-import { realHost } from "../../src/host.ts";
-import { cacheFolder } from "../../src/program/cache-folder.ts";
-import { openWorkbench } from "../../src/replay/workbench.ts";
+import { findingsOf } from "../../src/model/finding.ts";
+import { realHost } from "../../src/platform/host.ts";
+import { openWorkbench } from "../../src/traces/replay/workbench.ts";
 import { asAlways } from "../../src/workspace/repeatable.ts";
 
 /** Of each file with findings a line for each: "line:character-line:character severity code message", 0-based, sorted. */

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RunFacts } from "../../src/core/run-facts.ts";
+import type { RunFacts } from "../../src/model/run-facts.ts";
 import { median } from "../numbers.ts";
 import type { Place } from "../speed.ts";
 import { measure, pythonAlone } from "../tools.ts";

@@ -5,12 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { canonical } from "../../src/core/json.ts";
-import { realHost } from "../../src/host.ts";
-import { openSession, type Session } from "../../src/lsp/session.ts";
+import { canonical } from "../../src/model/json.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
-import { stdioLimits } from "../../src/wire/limits.ts";
-import { openStdio } from "../../src/wire/stdio.ts";
+import { openSession, type Session } from "../../src/session/lsp/session.ts";
+import { stdioLimits } from "../../src/session/wire/limits.ts";
+import { openStdio } from "../../src/session/wire/stdio.ts";
 import type { Place } from "../speed.ts";
 import { serverFolder } from "../tools.ts";
 import { circular } from "./circular.ts";

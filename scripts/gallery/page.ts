@@ -1,6 +1,6 @@
 /** Every state on every surface, as one page. */
-import type { GalleryState } from "../../test/output/gallery/states.ts";
-import { type Shown, shownOf, terminalWidths } from "../../test/output/gallery/surfaces.ts";
+import type { GalleryState } from "../../test/report/gallery/states.ts";
+import { type Shown, shownOf, terminalWidths } from "../../test/report/gallery/surfaces.ts";
 import { annotationHtml, markdownHtml, readAnnotations } from "./github.ts";
 import { mailOf } from "./mail.ts";
 import { galleryStyle } from "./style.ts";

@@ -1,9 +1,9 @@
 /** The gallery as files: one page, the HTML page of each state, and pictures of those where there is a browser. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { push } from "../../src/core/push.ts";
-import type { GalleryState } from "../../test/output/gallery/states.ts";
-import { shownOf } from "../../test/output/gallery/surfaces.ts";
+import { push } from "../../src/model/push.ts";
+import type { GalleryState } from "../../test/report/gallery/states.ts";
+import { shownOf } from "../../test/report/gallery/surfaces.ts";
 import type { Browser } from "./browser.ts";
 import { type Drawn, galleryPage, type Picture } from "./page.ts";
 

@@ -29,7 +29,7 @@ const folders = {
 } as const satisfies Readonly<Record<string, { readonly least: number; readonly tests: readonly string[] }>>;
 const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(folders, name);
 /** Recordings of real sessions, replayed. */
-const replays = ["test/trace/harbour.test.ts"];
+const replays = ["test/session/trace/harbour.test.ts"];
 /** Changes, compared by what real servers answered about them. */
 const changes = [
   "test/newness/everyday/everyday.test.ts",

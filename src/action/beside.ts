@@ -1,9 +1,9 @@
 /** What a measuring job handed over beside its report: its author may be hostile. */
 import { lstatSync } from "node:fs";
-import { isRelativePath } from "../core/paths.ts";
-import type { PlaceV1 } from "../core/report-v1.ts";
-import type { RunFacts } from "../core/run-facts.ts";
-import { readFileText } from "../files.ts";
+import { isRelativePath } from "../model/paths.ts";
+import type { PlaceV1 } from "../model/report-v1.ts";
+import type { RunFacts } from "../model/run-facts.ts";
+import { readFileText } from "../platform/files.ts";
 import { validateRunV1 } from "../schemas/run.v1.gen.ts";
 
 /** Undefined for what is not a plain file, or too large: the author of the folder may be hostile. */

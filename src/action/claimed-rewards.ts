@@ -1,10 +1,11 @@
 /** Claims of rewards that head's own files make, beside what a report of another job says of them: one that is false must not be left out. */
-import { type Claim, claimsFolder, falseClaim } from "../core/claims.ts";
-import { compareValues } from "../core/order.ts";
-import type { Report } from "../core/report.ts";
+
 import { commitFacts, differencesOf, type FileFacts, fileAt, filesIn } from "../github/analysis.ts";
 import type { Api, Failure } from "../github/api.ts";
 import type { RepositoryName } from "../github/where.ts";
+import { type Claim, claimsFolder, falseClaim } from "../model/claims.ts";
+import { compareValues } from "../model/order.ts";
+import type { Report } from "../model/report.ts";
 import type { Policy } from "../policy/policy.ts";
 import { judgeClaims } from "../verdict/claims.ts";
 import { isClaimsFile, parseClaims, type WrittenClaim } from "../workspace/claims.ts";

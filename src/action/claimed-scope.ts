@@ -1,10 +1,11 @@
 /** What is known here of the files that a report of another job leaves out, or says that the change does not touch. */
-import { isRelativePath } from "../core/paths.ts";
-import type { Report } from "../core/report.ts";
-import { isPart } from "../core/scope.ts";
+
 import { differencesOf, sameFilesOf } from "../github/analysis.ts";
 import type { Api, Failure } from "../github/api.ts";
 import type { RepositoryName } from "../github/where.ts";
+import { isRelativePath } from "../model/paths.ts";
+import type { Report } from "../model/report.ts";
+import { isPart } from "../model/scope.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { KnownScope } from "../verdict/recheck-scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";

@@ -1,6 +1,7 @@
 /** The Action: the same gate, with the runner's inputs, annotations, outputs and summary around it. */
-import { realHost } from "../host.ts";
-import { runAsProcess } from "../program/process.ts";
+
+import { runAsProcess } from "../cli/program/process.ts";
+import { realHost } from "../platform/host.ts";
 import { runAction } from "./run.ts";
 import { stepOf } from "./step.ts";
 

@@ -3,18 +3,18 @@
  * job found and what stands in the issue are data, which are read strictly.
  */
 import { join, resolve } from "node:path";
-import { type Night, nightWithoutResult, readNight } from "../drift/night.ts";
-import { type NightlyIssue, nightlyIssue, nightlyTitle } from "../drift/nightly-text.ts";
-import { UserError, verdictExitCode } from "../errors.ts";
-import { readOptional } from "../files.ts";
 import { type Api, createApi } from "../github/api.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { type FoundIssue, findIssue, type IssueTarget, keepIssue, openIssue } from "../github/issue.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { nightlyOutputs, writeOutputs } from "../github/outputs.ts";
 import { notPosted, type Posted } from "../github/posted.ts";
-import { problemCommand } from "../output/annotations.ts";
-import { codeSpan } from "../output/markdown/finding.ts";
+import { UserError, verdictExitCode } from "../model/errors.ts";
+import { readOptional } from "../platform/files.ts";
+import { problemCommand } from "../report/annotations.ts";
+import { codeSpan } from "../report/markdown/finding.ts";
+import { type Night, nightWithoutResult, readNight } from "../traces/drift/night.ts";
+import { type NightlyIssue, nightlyIssue, nightlyTitle } from "../traces/drift/nightly-text.ts";
 import { nightName } from "./drift.ts";
 import { runAddress, writeSummary } from "./show.ts";
 import type { Step } from "./step.ts";

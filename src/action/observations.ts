@@ -4,15 +4,15 @@
  * of that pull request find first.
  */
 import { resolve } from "node:path";
-import { member } from "../core/json.ts";
 import { type Api, createApi } from "../github/api.ts";
 import { originOfCache } from "../github/caches.ts";
 import { readPayload } from "../github/event.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import type { Runner } from "../github/where.ts";
-import type { StorePlace } from "../observe/cache/store.ts";
-import { progressTo } from "../output/progress.ts";
+import { member } from "../model/json.ts";
+import { progressTo } from "../report/progress.ts";
+import type { StorePlace } from "../session/observe/cache/store.ts";
 import type { Step } from "./step.ts";
 
 type Asked = Pick<Inputs, "observations" | "observationsKey" | "githubToken">;

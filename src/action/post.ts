@@ -1,10 +1,11 @@
 /** Posts what the inputs ask for; without `check`, `comment` and `suggest` no request is made. */
-import { sha256 } from "../core/digest.ts";
+
 import { createApi } from "../github/api.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { type PostTarget, postSurfaces, type SurfaceResult } from "../github/surfaces.ts";
-import type { PostedSurface, Rendering } from "../output/surfaces.ts";
+import { sha256 } from "../model/digest.ts";
+import type { PostedSurface, Rendering } from "../report/surfaces.ts";
 import type { Step } from "./step.ts";
 
 type Target = {

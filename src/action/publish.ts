@@ -1,12 +1,8 @@
 import { join, resolve } from "node:path";
 import picomatch from "picomatch";
-import { sha256 } from "../core/digest.ts";
-import { exitCode } from "../core/exit-code.ts";
-import { replayModes } from "../core/replay.ts";
-import type { Reason, Report } from "../core/report.ts";
-import { shownFromV1 } from "../core/report-from-v1.ts";
-import { scopeSettings } from "../core/scope.ts";
-import { UserError } from "../errors.ts";
+import { oneOf, parseServer } from "../cli/program/arguments.ts";
+import { nothingChosen } from "../cli/program/reproduce.ts";
+import { isAskedOff, notHeardText } from "../cli/program/switched-off.ts";
 import {
   type AnalysedRun,
   analysedRun,
@@ -27,15 +23,19 @@ import { octokitSend } from "../github/octokit.ts";
 import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { postSurfaces } from "../github/surfaces.ts";
 import type { RepositoryName } from "../github/where.ts";
-import { codeSpan } from "../output/markdown/finding.ts";
-import { eachActionFile, surfaces } from "../output/surfaces.ts";
+import { sha256 } from "../model/digest.ts";
+import { UserError } from "../model/errors.ts";
+import { exitCode } from "../model/exit-code.ts";
+import { replayModes } from "../model/replay.ts";
+import type { Reason, Report } from "../model/report.ts";
+import { shownFromV1 } from "../model/report-from-v1.ts";
+import { scopeSettings } from "../model/scope.ts";
 import { configPath, failOnLevels } from "../policy/config.ts";
 import { decidePolicy, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
-import { oneOf, parseServer } from "../program/arguments.ts";
-import { nothingChosen } from "../program/reproduce.ts";
-import { isAskedOff, notHeardText } from "../program/switched-off.ts";
+import { codeSpan } from "../report/markdown/finding.ts";
+import { eachActionFile, surfaces } from "../report/surfaces.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
 import { ownServerId, serversFolder } from "../servers/own/definition.ts";
 import { knownFrom } from "../servers/own/read.ts";

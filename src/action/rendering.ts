@@ -1,10 +1,11 @@
 /** What the surfaces of one run of the Action show, and how. */
-import type { Report } from "../core/report.ts";
+
+import { callerOf } from "../cli/program/caller.ts";
+import { type Chosen, reproduceChosen } from "../cli/program/reproduce.ts";
 import { pullRequestOf } from "../github/event.ts";
 import type { Inputs } from "../github/inputs.ts";
-import type { Rendering } from "../output/surfaces.ts";
-import { callerOf } from "../program/caller.ts";
-import { type Chosen, reproduceChosen } from "../program/reproduce.ts";
+import type { Report } from "../model/report.ts";
+import type { Rendering } from "../report/surfaces.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { linksOf, shownSeverity } from "./show.ts";
 import type { Step } from "./step.ts";

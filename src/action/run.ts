@@ -1,39 +1,39 @@
 /** One run of the Action: inputs and event in; log, files, outputs, surfaces and exit code out. */
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, normalize, resolve } from "node:path";
-import { exitCode } from "../core/exit-code.ts";
-import { replayModes } from "../core/replay.ts";
-import { stepKinds } from "../core/request.ts";
-import type { RewardStep } from "../core/reward-step.ts";
-import type { RunFacts } from "../core/run-facts.ts";
-import { scopeSettings } from "../core/scope.ts";
-import { UserError } from "../errors.ts";
+import { oneOf, parseServer } from "../cli/program/arguments.ts";
+import { cacheFolder } from "../cli/program/cache-folder.ts";
+import { type Events, eventsTo } from "../cli/program/events.ts";
+import { writeOutput, writeReport, writeSurface } from "../cli/program/report-files.ts";
+import type { Chosen } from "../cli/program/reproduce.ts";
+import { rewardLines } from "../cli/program/rewards.ts";
+import { notHeardText, switchedOff } from "../cli/program/switched-off.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
+import { runRewarded } from "../gate/walk/rewarded.ts";
+import type { WalkResult } from "../gate/walk/walk.ts";
 import { checkedCommit, eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { type Inputs, readInputs } from "../github/inputs.ts";
 import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { SurfaceResult } from "../github/surfaces.ts";
-import { problemCommand } from "../output/annotations.ts";
-import { problemSummary } from "../output/markdown.ts";
-import { progressTo } from "../output/progress.ts";
+import { UserError } from "../model/errors.ts";
+import { exitCode } from "../model/exit-code.ts";
+import { replayModes } from "../model/replay.ts";
+import { stepKinds } from "../model/request.ts";
+import type { RewardStep } from "../model/reward-step.ts";
+import type { RunFacts } from "../model/run-facts.ts";
+import { scopeSettings } from "../model/scope.ts";
+import { failOnLevels } from "../policy/config.ts";
+import { problemCommand } from "../report/annotations.ts";
+import { problemSummary } from "../report/markdown.ts";
+import { progressTo } from "../report/progress.ts";
 import {
   type ActionFile,
   actionFiles,
   eachActionFile,
   type Rendering,
   surfaces,
-} from "../output/surfaces.ts";
-import { failOnLevels } from "../policy/config.ts";
-import { oneOf, parseServer } from "../program/arguments.ts";
-import { cacheFolder } from "../program/cache-folder.ts";
-import { type Events, eventsTo } from "../program/events.ts";
-import { writeOutput, writeReport, writeSurface } from "../program/report-files.ts";
-import type { Chosen } from "../program/reproduce.ts";
-import { rewardLines } from "../program/rewards.ts";
-import { notHeardText, switchedOff } from "../program/switched-off.ts";
-import { runRewarded } from "../walk/rewarded.ts";
-import type { WalkResult } from "../walk/walk.ts";
+} from "../report/surfaces.ts";
 import { askCommittedTraces } from "./drift.ts";
 import { runDriftIssue } from "./nightly.ts";
 import { observationsOf } from "./observations.ts";

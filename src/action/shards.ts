@@ -1,15 +1,6 @@
 /** The Action as a job of a run that several share: it plans them, or looks at the units of one. What they found is judged by `run.ts`. */
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { exitCode } from "../core/exit-code.ts";
-import type { Report } from "../core/report.ts";
-import { plural } from "../core/text.ts";
-import { type Plan, planText, unitText } from "../core/units.ts";
-import type { GateRequest, GateResult } from "../gate/gate.ts";
-import type { Inputs } from "../github/inputs.ts";
-import { planOutputs, shardOutputs, writeOutputs } from "../github/outputs.ts";
-import { problemCommand } from "../output/annotations.ts";
-import { terminalText } from "../output/escape.ts";
 import {
   jobsOf,
   lookAtShard,
@@ -18,7 +9,16 @@ import {
   parseUnits,
   planRun,
   readCosts,
-} from "../program/shards.ts";
+} from "../cli/program/shards.ts";
+import type { GateRequest, GateResult } from "../gate/gate.ts";
+import type { Inputs } from "../github/inputs.ts";
+import { planOutputs, shardOutputs, writeOutputs } from "../github/outputs.ts";
+import { exitCode } from "../model/exit-code.ts";
+import type { Report } from "../model/report.ts";
+import { plural } from "../model/text.ts";
+import { type Plan, planText, unitText } from "../model/units.ts";
+import { problemCommand } from "../report/annotations.ts";
+import { terminalText } from "../report/escape.ts";
 import { type Step, temporaryFile } from "./step.ts";
 
 /** Where nothing can be measured: one job without units. That it is so is for the job to say that judges. */

@@ -1,14 +1,14 @@
 /** What a run shows at its end, wherever its report came from. */
 import { appendFileSync } from "node:fs";
-import { type Severity, severities } from "../core/finding.ts";
-import type { Report } from "../core/report.ts";
+import { oneOf } from "../cli/program/arguments.ts";
 import type { Inputs } from "../github/inputs.ts";
 import type { SurfaceResult } from "../github/surfaces.ts";
 import type { Runner } from "../github/where.ts";
-import type { Links } from "../output/markdown/finding.ts";
-import { progressTo } from "../output/progress.ts";
-import { type Rendering, surfaces } from "../output/surfaces.ts";
-import { oneOf } from "../program/arguments.ts";
+import { type Severity, severities } from "../model/finding.ts";
+import type { Report } from "../model/report.ts";
+import type { Links } from "../report/markdown/finding.ts";
+import { progressTo } from "../report/progress.ts";
+import { type Rendering, surfaces } from "../report/surfaces.ts";
 import type { Step } from "./step.ts";
 
 export function shownSeverity(inputs: Inputs): Severity {

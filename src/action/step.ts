@@ -1,7 +1,7 @@
 /** A step of a job: the effects, and what its runner gives. */
 import { join } from "node:path";
 import { type InActions, inActions } from "../github/where.ts";
-import type { Host } from "../host.ts";
+import type { Host } from "../platform/host.ts";
 
 export type Step = Host & { readonly where: InActions };
 

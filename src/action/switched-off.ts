@@ -1,5 +1,6 @@
 /** A run of the Action that `LANSER_DISABLE` switched off: its outputs are empty, and a check that is asked for is neutral. */
-import { sha256 } from "../core/digest.ts";
+
+import { requiresRuns, switchedOffText } from "../cli/program/switched-off.ts";
 import { type AnalysedRun, fileAt, pullFacts, pullsOf } from "../github/analysis.ts";
 import { type Api, createApi } from "../github/api.ts";
 import { postCheck } from "../github/check.ts";
@@ -8,9 +9,9 @@ import type { Inputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { noOutputs, writeOutputs } from "../github/outputs.ts";
 import type { RepositoryName } from "../github/where.ts";
-import { logLines } from "../output/escape.ts";
+import { sha256 } from "../model/digest.ts";
 import { configPath } from "../policy/config.ts";
-import { requiresRuns, switchedOffText } from "../program/switched-off.ts";
+import { logLines } from "../report/escape.ts";
 import { writeSummary } from "./show.ts";
 import type { Step } from "./step.ts";
 

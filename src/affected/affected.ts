@@ -2,11 +2,11 @@
  * The files whose findings a change can alter. A name that changed in a file reaches who imports it from there, through
  * other modules too; what is defined with it may have another meaning itself, and reaches others in turn.
  */
-import { comparePaths, compareText } from "../core/order.ts";
-import type { Side } from "../core/report.ts";
-import { plural } from "../core/text.ts";
-import { importersOf } from "../delta/imports.ts";
+import { comparePaths, compareText } from "../model/order.ts";
+import type { Side } from "../model/report.ts";
+import { plural } from "../model/text.ts";
 import { allOf, type Changed, changedNames } from "./change.ts";
+import { importersOf } from "./imports.ts";
 import { type Links, linksOf, movedOf, type SideLinks } from "./links.ts";
 import type { FileOnSides } from "./on-sides.ts";
 import type { Holds } from "./rules.ts";

@@ -1,5 +1,5 @@
 /** Calls of which a text alone shows that they come back: what stands behind them is reached as if they were not there. */
-import { once } from "../core/once.ts";
+import { once } from "../model/once.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 

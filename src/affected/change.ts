@@ -1,5 +1,5 @@
 /** What a change did to the names of one file. */
-import { compareText } from "../core/order.ts";
+import { compareText } from "../model/order.ts";
 import { isListing, listedOtherwise, namesIn } from "./listing.ts";
 import type { Piece, Reach } from "./piece.ts";
 import type { Holds } from "./rules.ts";

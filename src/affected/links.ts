@@ -1,10 +1,10 @@
 /** Who imports whom on one side, and what an import leads to, as generously as it takes to miss nothing. */
 
-import { once } from "../core/once.ts";
-import { compareText } from "../core/order.ts";
-import { push } from "../core/push.ts";
-import { importResolver } from "../delta/imports.ts";
+import { once } from "../model/once.ts";
+import { compareText } from "../model/order.ts";
+import { push } from "../model/push.ts";
 import { type Import, writtenModule } from "../syntax/imports.ts";
+import { importResolver } from "./imports.ts";
 import type { BlobFile, FindSource } from "./source.ts";
 
 export type Links = {

@@ -1,5 +1,5 @@
 /** One path on the two sides of a change. */
-import type { Side } from "../core/report.ts";
+import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
 import { isListing, namesIn } from "./listing.ts";

@@ -1,6 +1,6 @@
 /** How names that changed reach other files, and what is defined with them others still: round by round, until nothing is new. */
-import { compareText } from "../core/order.ts";
-import type { Side } from "../core/report.ts";
+import { compareText } from "../model/order.ts";
+import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { type Import, writtenModule } from "../syntax/imports.ts";
 import type { Changed } from "./change.ts";

@@ -1,5 +1,5 @@
 /** What star imports hand on: names that the text of a file does not say. */
-import type { Side } from "../core/report.ts";
+import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
 import type { Links } from "./links.ts";

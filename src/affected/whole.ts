@@ -1,8 +1,8 @@
 /** What is no source, and can alter the findings of any file: configuration, dependencies, stubs; and what makes paths of imports. */
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
-import { comparePaths } from "../core/order.ts";
-import type { Side } from "../core/report.ts";
+import { comparePaths } from "../model/order.ts";
+import type { Side } from "../model/report.ts";
 import { type BlobFile, languageOf } from "./source.ts";
 
 export type TreeFiles = {

@@ -1,18 +1,18 @@
 /** `lanser affected`: the files whose findings a change can alter, with the reason for each. */
 import { resolve } from "node:path";
 import type { Affected } from "../affected/affected.ts";
-import { canonical } from "../core/json.ts";
-import type { Side } from "../core/report.ts";
-import { plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
-import { terminalName, terminalText } from "../output/escape.ts";
-import { affectedBetween } from "../program/affected.ts";
-import { parseFlags } from "../program/flags.ts";
-import { keepYoungValuesFew } from "../program/memory.ts";
-import { type Program, safeIn } from "../program/program.ts";
-import { resolveRevisions } from "../repo/base.ts";
-import { openRepository } from "../repo/git.ts";
+import { resolveRevisions } from "../git/base.ts";
+import { openRepository } from "../git/git.ts";
+import { UserError } from "../model/errors.ts";
+import { canonical } from "../model/json.ts";
+import type { Side } from "../model/report.ts";
+import { plural } from "../model/text.ts";
+import { terminalName, terminalText } from "../report/escape.ts";
 import { validateAffectedV1 } from "../schemas/affected.v1.gen.ts";
+import { affectedBetween } from "./program/affected.ts";
+import { parseFlags } from "./program/flags.ts";
+import { keepYoungValuesFew } from "./program/memory.ts";
+import { type Program, safeIn } from "./program/program.ts";
 
 const affectedHelp = `lanser affected: the files whose findings a change can alter, with the reason for each
 

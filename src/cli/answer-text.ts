@@ -1,5 +1,7 @@
 /** An answer for people: places with their lines, counted from 1. */
-import type { Bundle } from "../bundle/bundle.ts";
+
+import { lines as linesOf, plural } from "../model/text.ts";
+import type { Bundle } from "../questions/bundle/bundle.ts";
 import type {
   CallFact,
   DiagnosticFact,
@@ -9,13 +11,12 @@ import type {
   ServerFact,
   SymbolFact,
   Where,
-} from "../bundle/facts.ts";
-import { listIn } from "../bundle/page.ts";
-import { lines as linesOf, plural } from "../core/text.ts";
-import type { QuestionEncoding } from "../lsp/capabilities.ts";
-import { terminalLines, terminalName, terminalText } from "../output/escape.ts";
-import { fromServer } from "../query/encoding.ts";
-import { type ColumnUnit, fromUtf16 } from "../selector/columns.ts";
+} from "../questions/bundle/facts.ts";
+import { listIn } from "../questions/bundle/page.ts";
+import { fromServer } from "../questions/query/encoding.ts";
+import { terminalLines, terminalName, terminalText } from "../report/escape.ts";
+import { type ColumnUnit, fromUtf16 } from "../selectors/columns.ts";
+import type { QuestionEncoding } from "../servers/protocol/capabilities.ts";
 
 export type AnswerTextOptions = {
   /** Lines around each place. */

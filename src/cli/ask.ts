@@ -2,26 +2,26 @@
 
 import { realpathSync } from "node:fs";
 import { isAbsolute, posix, relative, resolve } from "node:path";
-import { type Bundle, type BundleEnvironment, serializeBundle } from "../bundle/bundle.ts";
-import type { Client } from "../client/client.ts";
-import { type LiveClient, openLiveClient } from "../client/live.ts";
-import { parseStrict } from "../core/json.ts";
-import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
-import { machineProblem } from "../machine.ts";
-import { terminalLines, terminalText } from "../output/escape.ts";
-import { oneOf } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
-import { overlaysIn } from "../program/overlays.ts";
-import { type Program, safeIn } from "../program/program.ts";
-import { type AskedQuestion, answerOf, failed } from "../query/answer.ts";
-import type { Params, Question, QuestionFlag } from "../query/question.ts";
-import { questionCalled } from "../query/questions.ts";
+import { UserError } from "../model/errors.ts";
+import { parseStrict } from "../model/json.ts";
+import { machineProblem } from "../model/machine.ts";
+import { readFileText } from "../platform/files.ts";
+import { type Bundle, type BundleEnvironment, serializeBundle } from "../questions/bundle/bundle.ts";
+import type { Client } from "../questions/client/client.ts";
+import { type LiveClient, openLiveClient } from "../questions/client/live.ts";
+import { type AskedQuestion, answerOf, failed } from "../questions/query/answer.ts";
+import type { Params, Question, QuestionFlag } from "../questions/query/question.ts";
+import { questionCalled } from "../questions/query/questions.ts";
+import { terminalLines, terminalText } from "../report/escape.ts";
 import { validateBundleV1 } from "../schemas/questions.gen.ts";
-import { columnUnits } from "../selector/columns.ts";
-import { parsePlace, placeForms, printPlace } from "../selector/place.ts";
+import { columnUnits } from "../selectors/columns.ts";
+import { parsePlace, placeForms, printPlace } from "../selectors/place.ts";
 import { answerText } from "./answer-text.ts";
 import { clampedTimeout, clientOptions, clientRequestOf, requestOptions } from "./client-request.ts";
+import { oneOf } from "./program/arguments.ts";
+import { parseFlags } from "./program/flags.ts";
+import { overlaysIn } from "./program/overlays.ts";
+import { type Program, safeIn } from "./program/program.ts";
 
 const commonOptions = {
   ...clientOptions,

@@ -2,17 +2,17 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { linesOf, runBatch } from "../client/batch.ts";
-import { openClient } from "../client/client.ts";
-import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
-import { prepareFile } from "../folders.ts";
-import { oneOf } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
-import { keepYoungValuesFew } from "../program/memory.ts";
-import type { Program } from "../program/program.ts";
-import { columnUnits } from "../selector/columns.ts";
+import { UserError } from "../model/errors.ts";
+import { readFileText } from "../platform/files.ts";
+import { prepareFile } from "../platform/folders.ts";
+import { linesOf, runBatch } from "../questions/client/batch.ts";
+import { openClient } from "../questions/client/client.ts";
+import { columnUnits } from "../selectors/columns.ts";
 import { clampedTimeout, clientOptions, clientRequestOf, requestOptions } from "./client-request.ts";
+import { oneOf } from "./program/arguments.ts";
+import { parseFlags } from "./program/flags.ts";
+import { keepYoungValuesFew } from "./program/memory.ts";
+import type { Program } from "./program/program.ts";
 
 const batchHelp = `lanser batch: many questions to warm servers, one JSON object a line (schemas/batch.v1.json)
 

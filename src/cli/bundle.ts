@@ -1,14 +1,14 @@
 /** `lanser bundle diff` and `lanser env diff`: two answers to a question compared, and what they were found with. */
 import { isDeepStrictEqual } from "node:util";
-import { type Bundle, idsOf } from "../bundle/bundle.ts";
-import { type BundleDifference, bundleDifferences } from "../bundle/diff.ts";
-import { plural, shorten, shortId } from "../core/text.ts";
-import { UserError } from "../errors.ts";
-import { oneOf } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
-import { textOf } from "../program/overlays.ts";
-import type { Program } from "../program/program.ts";
+import { UserError } from "../model/errors.ts";
+import { plural, shorten, shortId } from "../model/text.ts";
+import { type Bundle, idsOf } from "../questions/bundle/bundle.ts";
+import { type BundleDifference, bundleDifferences } from "../questions/bundle/diff.ts";
 import { validateBundleV1 } from "../schemas/questions.gen.ts";
+import { oneOf } from "./program/arguments.ts";
+import { parseFlags } from "./program/flags.ts";
+import { textOf } from "./program/overlays.ts";
+import type { Program } from "./program/program.ts";
 import { type Say, sayTo } from "./say.ts";
 
 const bundleHelp = `lanser bundle diff A B: in what two answers differ, and whether it is in their hashes

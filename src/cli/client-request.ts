@@ -1,12 +1,12 @@
 /** What the flags of questions, of batch, mcp and doctor ask for: of which tree, and of which servers. */
 import { resolve } from "node:path";
-import type { ClientOptions } from "../client/client.ts";
-import { idleMsUsual } from "../client/idle.ts";
-import { UserError } from "../errors.ts";
-import { terminalText } from "../output/escape.ts";
-import { givenSettings, parseServer } from "../program/arguments.ts";
-import { cacheFolder } from "../program/cache-folder.ts";
-import type { Program } from "../program/program.ts";
+import { UserError } from "../model/errors.ts";
+import type { ClientOptions } from "../questions/client/client.ts";
+import { idleMsUsual } from "../questions/client/idle.ts";
+import { terminalText } from "../report/escape.ts";
+import { givenSettings, parseServer } from "./program/arguments.ts";
+import { cacheFolder } from "./program/cache-folder.ts";
+import type { Program } from "./program/program.ts";
 
 /** Those that say what is asked. */
 export const clientOptions = {

@@ -1,10 +1,10 @@
 /** `lanser completion`: what a shell offers behind `lanser`, read from the help of every command, which thereby has all of it. */
-import { UserError } from "../errors.ts";
-import { parseFlags } from "../program/flags.ts";
-import type { Program } from "../program/program.ts";
+import { UserError } from "../model/errors.ts";
+import { ownPackage } from "../platform/version.ts";
 import { profiles } from "../servers/registry.ts";
-import { ownPackage } from "../version.ts";
 import { type Commands, completionScripts, isShell, type Offer } from "./completion/scripts.ts";
+import { parseFlags } from "./program/flags.ts";
+import type { Program } from "./program/program.ts";
 
 const completionHelp = `lanser completion bash|zsh|fish: a script with which the shell completes commands, flags and servers
 

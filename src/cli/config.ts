@@ -2,17 +2,17 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
-import { logLines, terminalLines } from "../output/escape.ts";
+import { openRepository } from "../git/git.ts";
+import { UserError } from "../model/errors.ts";
+import { plural } from "../model/text.ts";
+import { readFileText } from "../platform/files.ts";
 import { configPath } from "../policy/config.ts";
 import { type Migration, migrate } from "../policy/migrate.ts";
-import { parseFlags } from "../program/flags.ts";
-import type { Program } from "../program/program.ts";
-import { shellWord } from "../program/shell-word.ts";
-import { openRepository } from "../repo/git.ts";
+import { logLines, terminalLines } from "../report/escape.ts";
 import { look } from "./init/place.ts";
+import { parseFlags } from "./program/flags.ts";
+import type { Program } from "./program/program.ts";
+import { shellWord } from "./program/shell-word.ts";
 import { showOrigin } from "./show-origin.ts";
 
 const configHelp = `lanser config: the configuration of a repository (${configPath})

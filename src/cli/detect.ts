@@ -1,12 +1,10 @@
 /** `lanser detect`: which servers could check a repository, and why. Nothing is started, and nothing is written. */
 import { resolve } from "node:path";
-import { plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
-import { terminalName, terminalText } from "../output/escape.ts";
-import { parseFlags } from "../program/flags.ts";
-import { type Program, safeIn } from "../program/program.ts";
-import { openRepository } from "../repo/git.ts";
-import { snapshotWorkTree } from "../repo/work-tree.ts";
+import { openRepository } from "../git/git.ts";
+import { snapshotWorkTree } from "../git/work-tree.ts";
+import { UserError } from "../model/errors.ts";
+import { plural } from "../model/text.ts";
+import { terminalName, terminalText } from "../report/escape.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import type { KnownServers } from "../servers/own/read.ts";
 import { withoutFiles } from "../servers/own/words.ts";
@@ -18,6 +16,8 @@ import { knownAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type Detected, detect } from "./init/detect.ts";
 import { listingOf } from "./init/listing.ts";
+import { parseFlags } from "./program/flags.ts";
+import { type Program, safeIn } from "./program/program.ts";
 
 const detectHelp = `lanser detect: which servers could check a repository, and why
 

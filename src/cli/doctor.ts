@@ -1,18 +1,18 @@
-import { type Client, openClient } from "../client/client.ts";
-import { subjectOf } from "../client/subject.ts";
-import { plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
-import { terminalLines, terminalName, terminalText } from "../output/escape.ts";
+import { openRepository } from "../git/git.ts";
+import { UserError } from "../model/errors.ts";
+import { plural } from "../model/text.ts";
+import { version } from "../platform/version.ts";
 import type { ChosenServer } from "../policy/policy.ts";
-import { parseFlags } from "../program/flags.ts";
-import { type Program, safeIn } from "../program/program.ts";
-import { openRepository } from "../repo/git.ts";
+import { type Client, openClient } from "../questions/client/client.ts";
+import { subjectOf } from "../questions/client/subject.ts";
+import { terminalLines, terminalName, terminalText } from "../report/escape.ts";
 import { findExecutable } from "../servers/executables.ts";
 import { withoutFiles } from "../servers/own/words.ts";
 import { untested } from "../servers/untested.ts";
-import { version } from "../version.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { clientOptions, clientRequestOf } from "./client-request.ts";
+import { parseFlags } from "./program/flags.ts";
+import { type Program, safeIn } from "./program/program.ts";
 
 const doctorHelp = `lanser doctor: starts each configured server on the working tree, and says what it is like
 

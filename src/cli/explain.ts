@@ -1,21 +1,21 @@
 /** `lanser explain FINDING-ID --report FILE`: the account of one finding; `lanser explain CODE`: what a code means. */
 import { resolve } from "node:path";
-import { type ComparedFinding, placesOf } from "../core/finding.ts";
-import { nearest } from "../core/nearest.ts";
-import type { Report, ReportedCause, Side } from "../core/report.ts";
-import { reportFromV1 } from "../core/report-from-v1.ts";
-import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
-import { allCodes, explainCode } from "../output/codes/account.ts";
-import { explain, explainCause } from "../output/explain.ts";
-import { logLook, type TextLook } from "../output/terminal/options.ts";
-import { oneOf } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
-import { type Program, safeIn } from "../program/program.ts";
-import { openRepository } from "../repo/git.ts";
-import { readFileAt } from "../repo/objects.ts";
+import { openRepository } from "../git/git.ts";
+import { readFileAt } from "../git/objects.ts";
+import { UserError } from "../model/errors.ts";
+import { type ComparedFinding, placesOf } from "../model/finding.ts";
+import { nearest } from "../model/nearest.ts";
+import type { Report, ReportedCause, Side } from "../model/report.ts";
+import { reportFromV1 } from "../model/report-from-v1.ts";
+import { readFileText } from "../platform/files.ts";
+import { allCodes, explainCode } from "../report/codes/account.ts";
+import { explain, explainCause } from "../report/explain.ts";
+import { logLook, type TextLook } from "../report/terminal/options.ts";
 import { validateReportV1 } from "../schemas/report.v1.gen.ts";
 import { excerptsFrom } from "../verdict/excerpts.ts";
+import { oneOf } from "./program/arguments.ts";
+import { parseFlags } from "./program/flags.ts";
+import { type Program, safeIn } from "./program/program.ts";
 import { colorSettings, terminalLook } from "./report-text.ts";
 
 const explainHelp = `lanser explain FINDING-ID --report FILE: the account of one finding

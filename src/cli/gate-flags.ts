@@ -1,7 +1,7 @@
 /** What `lanser gate` takes, and what it says of that: read before anything that a run needs is loaded. */
-import { eachFile, surfaceFlags } from "../output/file-flags.ts";
-import { parseFlags } from "../program/flags.ts";
+import { eachFile, surfaceFlags } from "../report/file-flags.ts";
 import { comparisonOptions } from "./comparison-options.ts";
+import { parseFlags } from "./program/flags.ts";
 
 export const gateHelp = `lanser gate: compares two commits of a repository
 

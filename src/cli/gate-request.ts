@@ -1,17 +1,17 @@
 /** What the flags of gate, and of the commands that share a run, ask for. */
 import { resolve } from "node:path";
-import { replayModes } from "../core/replay.ts";
-import { scopeSettings } from "../core/scope.ts";
-import { UserError } from "../errors.ts";
 import type { GateRequest } from "../gate/gate.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { Where } from "../github/where.ts";
-import { progressTo } from "../output/progress.ts";
+import { UserError } from "../model/errors.ts";
+import { replayModes } from "../model/replay.ts";
+import { scopeSettings } from "../model/scope.ts";
 import { failOnLevels } from "../policy/config.ts";
-import { givenSettings, observationCache, oneOf, ownFolders, parseServer } from "../program/arguments.ts";
-import { cacheFolder } from "../program/cache-folder.ts";
-import type { Program } from "../program/program.ts";
+import { progressTo } from "../report/progress.ts";
+import { givenSettings, observationCache, oneOf, ownFolders, parseServer } from "./program/arguments.ts";
+import { cacheFolder } from "./program/cache-folder.ts";
+import type { Program } from "./program/program.ts";
 
 export type GateFlags = {
   readonly repo?: string | undefined;

@@ -1,6 +1,7 @@
 /** `lanser gate`: its flags; what judges is loaded once there is something to judge. */
-import type { Program } from "../program/program.ts";
+
 import { gateHelp, gateLine } from "./gate-flags.ts";
+import type { Program } from "./program/program.ts";
 
 export async function gateCommand(
   host: Program,

@@ -1,20 +1,20 @@
 /** `lanser init`: shows the configuration and the workflow that a repository needs, and with `--write` puts them there. */
 import { resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
-import { logLines, terminalLines } from "../output/escape.ts";
+import { openRepository } from "../git/git.ts";
+import { UserError } from "../model/errors.ts";
+import { plural } from "../model/text.ts";
 import { configPath } from "../policy/config.ts";
-import { atTerminal } from "../program/caller.ts";
-import { parseFlags } from "../program/flags.ts";
-import type { Program } from "../program/program.ts";
-import { shellWord } from "../program/shell-word.ts";
-import { openRepository } from "../repo/git.ts";
+import { logLines, terminalLines } from "../report/escape.ts";
 import { profiles } from "../servers/registry.ts";
 import { compose } from "./init/compose.ts";
 import { findings, toCheck } from "./init/describe.ts";
 import { type Detected, detect } from "./init/detect.ts";
 import { look, type Placed, put } from "./init/place.ts";
+import { atTerminal } from "./program/caller.ts";
+import { parseFlags } from "./program/flags.ts";
+import type { Program } from "./program/program.ts";
+import { shellWord } from "./program/shell-word.ts";
 
 const initHelp = `lanser init: shows the files that set Lanser up in a repository
 

@@ -1,27 +1,27 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { dirname, join, resolve } from "node:path";
-import { exitCode } from "../core/exit-code.ts";
-import { severities } from "../core/finding.ts";
-import type { Report } from "../core/report.ts";
-import { stepKinds } from "../core/request.ts";
-import type { RewardStep } from "../core/reward-step.ts";
-import { UserError } from "../errors.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
-import { fileSurfaces } from "../output/file-flags.ts";
-import { progressTo } from "../output/progress.ts";
-import { stepsInText } from "../output/steps.ts";
-import { type Rendering, surfaces } from "../output/surfaces.ts";
-import type { Detail } from "../output/terminal/options.ts";
-import { oneOf } from "../program/arguments.ts";
-import { callerOf } from "../program/caller.ts";
-import { showProblem } from "../program/problem.ts";
-import { type Program, safeIn } from "../program/program.ts";
-import { writeOutput, writeSurface } from "../program/report-files.ts";
-import { reproduceCommand } from "../program/reproduce.ts";
-import { isSwitchedOff } from "../program/switched-off.ts";
+import { UserError } from "../model/errors.ts";
+import { exitCode } from "../model/exit-code.ts";
+import { severities } from "../model/finding.ts";
+import type { Report } from "../model/report.ts";
+import { stepKinds } from "../model/request.ts";
+import type { RewardStep } from "../model/reward-step.ts";
+import { fileSurfaces } from "../report/file-flags.ts";
+import { progressTo } from "../report/progress.ts";
+import { stepsInText } from "../report/steps.ts";
+import { type Rendering, surfaces } from "../report/surfaces.ts";
+import type { Detail } from "../report/terminal/options.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import type { GateLine } from "./gate-flags.ts";
 import { requestOf } from "./gate-request.ts";
+import { oneOf } from "./program/arguments.ts";
+import { callerOf } from "./program/caller.ts";
+import { showProblem } from "./program/problem.ts";
+import { type Program, safeIn } from "./program/program.ts";
+import { writeOutput, writeSurface } from "./program/report-files.ts";
+import { reproduceCommand } from "./program/reproduce.ts";
+import { isSwitchedOff } from "./program/switched-off.ts";
 import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
 
 const formats = ["text", "json", "github"] as const;
@@ -65,7 +65,7 @@ export async function judge(
   const events =
     values.events === undefined
       ? null
-      : (await import("../program/events.ts")).eventsTo(host, values.events, judged);
+      : (await import("./program/events.ts")).eventsTo(host, values.events, judged);
   const request: GateRequest = {
     ...wanted,
     progress: (event) => {
@@ -116,7 +116,7 @@ export async function judge(
     );
   if (!isWatching && steps === undefined) return show(await runGate(host, request));
   if (steps !== undefined) {
-    const { runRewarded } = await import("../walk/rewarded.ts");
+    const { runRewarded } = await import("../gate/walk/rewarded.ts");
     const walked = await runRewarded(host, request, steps, values.fresh === true ? "cold" : "warm");
     const code = show(walked, walked.steps);
     if (format === "text" && detail !== "quiet") {
@@ -124,7 +124,7 @@ export async function judge(
       out.write(safeIn(where, stepsInText(walked.steps)));
     }
     if (values.rewards === undefined) return code;
-    const { rewardLines } = await import("../program/rewards.ts");
+    const { rewardLines } = await import("./program/rewards.ts");
     writeOutput(fromCaller(values.rewards), rewardLines(walked.steps), "rewards");
     return code;
   }

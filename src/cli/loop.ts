@@ -1,25 +1,25 @@
 /** `lanser loop`: runs a command, an agent mostly, until the gate passes or a budget ends. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { exitCode } from "../core/exit-code.ts";
-import type { Report } from "../core/report.ts";
-import { plural, threeDigits } from "../core/text.ts";
-import { UserError } from "../errors.ts";
 import { runGate } from "../gate/gate.ts";
-import { plain } from "../output/plain.ts";
-import { logLook } from "../output/terminal/options.ts";
-import { callerOf } from "../program/caller.ts";
-import { parseFlags } from "../program/flags.ts";
-import { type Program, safeIn } from "../program/program.ts";
-import { writeReport } from "../program/report-files.ts";
-import { reproduceCommand } from "../program/reproduce.ts";
-import { isSwitchedOff } from "../program/switched-off.ts";
-import { killGroup } from "../run.ts";
+import { UserError } from "../model/errors.ts";
+import { exitCode } from "../model/exit-code.ts";
+import type { Report } from "../model/report.ts";
+import { plural, threeDigits } from "../model/text.ts";
+import { killGroup } from "../platform/run.ts";
+import { plain } from "../report/plain.ts";
+import { logLook } from "../report/terminal/options.ts";
 import { findExecutable } from "../servers/executables.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { comparisonOptions } from "./comparison-options.ts";
 import { requestOf } from "./gate-request.ts";
+import { callerOf } from "./program/caller.ts";
+import { parseFlags } from "./program/flags.ts";
+import { type Program, safeIn } from "./program/program.ts";
+import { writeReport } from "./program/report-files.ts";
+import { reproduceCommand } from "./program/reproduce.ts";
+import { isSwitchedOff } from "./program/switched-off.ts";
 
 const loopHelp = `lanser loop [flags of gate] -- COMMAND…: runs a command until the gate passes or a budget ends
 

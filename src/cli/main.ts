@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** The command: the process around `run.ts`. */
 import { enableCompileCache } from "node:module";
-import { realHost } from "../host.ts";
-import { compiledFolder } from "../program/compiled.ts";
-import { runAsProcess } from "../program/process.ts";
+import { realHost } from "../platform/host.ts";
+import { compiledFolder } from "./program/compiled.ts";
+import { runAsProcess } from "./program/process.ts";
 import { runCommand } from "./run.ts";
 
 await runAsProcess(process, realHost(), (host, stop) => {

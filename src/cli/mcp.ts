@@ -1,27 +1,27 @@
 /** `lanser mcp`: the questions and the gate for an agent, over the Model Context Protocol on standard input and output. */
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { Bundle } from "../bundle/bundle.ts";
-import type { Client } from "../client/client.ts";
-import { openLiveClient } from "../client/live.ts";
-import { isTold, type ToldEvent } from "../core/progress.ts";
-import { UserError } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
 import { runGate } from "../gate/gate.ts";
-import { type Called, serveTools, type ToolResult } from "../mcp/serve.ts";
-import { gateTool, requestOf } from "../mcp/tools.ts";
-import { plain } from "../output/plain.ts";
-import { logLook } from "../output/terminal/options.ts";
-import { oneOf } from "../program/arguments.ts";
-import { callerOf } from "../program/caller.ts";
-import { parseFlags } from "../program/flags.ts";
-import type { Program } from "../program/program.ts";
-import { reproduceCommand } from "../program/reproduce.ts";
-import { type ColumnUnit, columnUnits } from "../selector/columns.ts";
+import { UserError } from "../model/errors.ts";
+import { isTold, type ToldEvent } from "../model/progress.ts";
+import { makeFolder } from "../platform/folders.ts";
+import type { Bundle } from "../questions/bundle/bundle.ts";
+import type { Client } from "../questions/client/client.ts";
+import { openLiveClient } from "../questions/client/live.ts";
+import { type Called, serveTools, type ToolResult } from "../questions/mcp/serve.ts";
+import { gateTool, requestOf } from "../questions/mcp/tools.ts";
+import { plain } from "../report/plain.ts";
+import { logLook } from "../report/terminal/options.ts";
+import { type ColumnUnit, columnUnits } from "../selectors/columns.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { answerText } from "./answer-text.ts";
 import { clampedTimeout, clientOptions, clientRequestOf, requestOptions } from "./client-request.ts";
 import { requestOf as gateRequestOf } from "./gate-request.ts";
+import { oneOf } from "./program/arguments.ts";
+import { callerOf } from "./program/caller.ts";
+import { parseFlags } from "./program/flags.ts";
+import type { Program } from "./program/program.ts";
+import { reproduceCommand } from "./program/reproduce.ts";
 
 const mcpHelp = `lanser mcp: the questions and the gate for an agent, over the Model Context Protocol (standard input and output)
 

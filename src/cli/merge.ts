@@ -1,6 +1,7 @@
 /** `lanser merge`: the ordinary gate over what the jobs of a run have looked at. */
-import type { Program } from "../program/program.ts";
+
 import { gateLine } from "./gate-flags.ts";
+import type { Program } from "./program/program.ts";
 
 const mergeHelp = `lanser merge: joins what \`lanser shard\` wrote in several jobs, and judges the change
 
@@ -26,7 +27,7 @@ export async function mergeCommand(
   }
   const [{ judge }, { mergeShards }] = await Promise.all([
     import("./judge.ts"),
-    import("../program/shards.ts"),
+    import("./program/shards.ts"),
   ]);
   return judge(host, line, signal, async (request, folders) => {
     const { notes, ...result } = await mergeShards(host, request, folders);

@@ -1,17 +1,17 @@
 /** `lanser parity`: whether a server says in a conversation what its own command prints. */
 import { resolve } from "node:path";
-import type { Finding } from "../core/finding.ts";
-import { canonical, wellFormed } from "../core/json.ts";
-import { insidePath } from "../core/paths.ts";
-import { requiredPlaceToV1 } from "../core/report-v1.ts";
-import { plural, shortId } from "../core/text.ts";
-import { terminalName, terminalText } from "../output/escape.ts";
-import { oneOf, parseServer } from "../program/arguments.ts";
-import { cacheFolder } from "../program/cache-folder.ts";
-import { parseFlags } from "../program/flags.ts";
-import { type Program, safeIn } from "../program/program.ts";
-import { measureParity, type Parity } from "../replay/parity.ts";
-import { openWorkbench } from "../replay/workbench.ts";
+import type { Finding } from "../model/finding.ts";
+import { canonical, wellFormed } from "../model/json.ts";
+import { insidePath } from "../model/paths.ts";
+import { requiredPlaceToV1 } from "../model/report-v1.ts";
+import { plural, shortId } from "../model/text.ts";
+import { terminalName, terminalText } from "../report/escape.ts";
+import { measureParity, type Parity } from "../traces/replay/parity.ts";
+import { openWorkbench } from "../traces/replay/workbench.ts";
+import { oneOf, parseServer } from "./program/arguments.ts";
+import { cacheFolder } from "./program/cache-folder.ts";
+import { parseFlags } from "./program/flags.ts";
+import { type Program, safeIn } from "./program/program.ts";
 
 const parityHelp = `lanser parity [--server ID[@VERSION]]…: a server in both of its modes on one commit, and in what they differ
 

@@ -1,15 +1,12 @@
 /** `lanser pin ID@VERSION`: writes a pin of any released version, for review. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
-import { writeInside } from "../folders.ts";
-import { parseServer } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
-import type { Program } from "../program/program.ts";
-import { openRepository } from "../repo/git.ts";
-import { snapshotWorkTree } from "../repo/work-tree.ts";
+import { openRepository } from "../git/git.ts";
+import { snapshotWorkTree } from "../git/work-tree.ts";
+import { UserError } from "../model/errors.ts";
+import { plural } from "../model/text.ts";
+import { readFileText } from "../platform/files.ts";
+import { writeInside } from "../platform/folders.ts";
 import { printPin } from "../servers/own-pins.ts";
 import { makePin } from "../servers/pin.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
@@ -18,6 +15,9 @@ import { findProfile, type Registry, registry } from "../servers/registry.ts";
 import { packageCount } from "../servers/sources.ts";
 import { serversAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
+import { parseServer } from "./program/arguments.ts";
+import { parseFlags } from "./program/flags.ts";
+import type { Program } from "./program/program.ts";
 
 const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of a server, for review
 

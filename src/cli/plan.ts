@@ -1,13 +1,13 @@
 /** `lanser plan`: which units a run has, shared out to jobs. */
 import { resolve } from "node:path";
-import { exitCode } from "../core/exit-code.ts";
-import type { Report } from "../core/report.ts";
-import { planText } from "../core/units.ts";
-import { UserError } from "../errors.ts";
-import { terminalText } from "../output/escape.ts";
-import { parseFlags } from "../program/flags.ts";
-import type { Program } from "../program/program.ts";
+import { UserError } from "../model/errors.ts";
+import { exitCode } from "../model/exit-code.ts";
+import type { Report } from "../model/report.ts";
+import { planText } from "../model/units.ts";
+import { terminalText } from "../report/escape.ts";
 import { comparisonOptions } from "./comparison-options.ts";
+import { parseFlags } from "./program/flags.ts";
+import type { Program } from "./program/program.ts";
 
 /** What plan and shard have in common with gate. */
 export const comparisonHelp = `  --repo DIR          any folder inside the repository (default: the current folder)
@@ -57,7 +57,7 @@ export async function planCommand(
   if (positionals.length > 0)
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: plan takes only flags`);
   const { requestOf } = await import("./gate-request.ts");
-  const { jobsOf, matrixText, planRun, readCosts } = await import("../program/shards.ts");
+  const { jobsOf, matrixText, planRun, readCosts } = await import("./program/shards.ts");
   const jobs = values.jobs === undefined ? jobsUsual : jobsOf(values.jobs, "--jobs");
   const { last } = values;
   const costs = last === undefined ? {} : readCosts(resolve(host.cwd, last), last);

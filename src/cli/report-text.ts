@@ -1,10 +1,10 @@
 /** A report on standard output: for a terminal, or for the log of a job; and which colours and addresses it may have. */
-import type { Report } from "../core/report.ts";
-import type { Host } from "../host.ts";
-import { plain, plainLog } from "../output/plain.ts";
-import { logLook, type PlainOptions, type TextLook, widthMin } from "../output/terminal/options.ts";
-import { fileLink } from "../output/terminal/paint.ts";
-import type { Program } from "../program/program.ts";
+import type { Report } from "../model/report.ts";
+import type { Host } from "../platform/host.ts";
+import { plain, plainLog } from "../report/plain.ts";
+import { logLook, type PlainOptions, type TextLook, widthMin } from "../report/terminal/options.ts";
+import { fileLink } from "../report/terminal/paint.ts";
+import type { Program } from "./program/program.ts";
 
 export const colorSettings = ["auto", "always", "never"] as const;
 export type ColorSetting = (typeof colorSettings)[number];

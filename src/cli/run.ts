@@ -1,10 +1,11 @@
 /** Which command, and how its end becomes an exit code. One file per command beside it. */
-import { nearest } from "../core/nearest.ts";
-import { errorTable, UserError, withHelpOf } from "../errors.ts";
+
 import { whereOf } from "../github/where.ts";
-import type { Host } from "../host.ts";
-import type { Program } from "../program/program.ts";
-import { version } from "../version.ts";
+import { errorTable, UserError, withHelpOf } from "../model/errors.ts";
+import { nearest } from "../model/nearest.ts";
+import type { Host } from "../platform/host.ts";
+import { version } from "../platform/version.ts";
+import type { Program } from "./program/program.ts";
 
 type Command = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
 
@@ -110,7 +111,7 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
     return withHelpOf(name, async () =>
       (await command())({ ...host, where: whereOf(host.env) }, rest, signal),
     );
-  const { questionNames } = await import("../query/questions.ts");
+  const { questionNames } = await import("../questions/query/questions.ts");
   const asked = questionNames();
   if (asked.all.includes(name)) {
     const { askCommand } = await import("./ask.ts");
@@ -125,7 +126,7 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
 }
 
 async function names(): Promise<readonly string[]> {
-  const { questionNames } = await import("../query/questions.ts");
+  const { questionNames } = await import("../questions/query/questions.ts");
   return [...Object.keys(commands), ...questionNames().shown];
 }
 

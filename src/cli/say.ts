@@ -1,6 +1,6 @@
 /** How commands about files write: line by line, as soon as a line is known. */
-import { logLines, terminalText } from "../output/escape.ts";
-import type { Program } from "../program/program.ts";
+import { logLines, terminalText } from "../report/escape.ts";
+import type { Program } from "./program/program.ts";
 
 export type Say = (line: string) => void;
 

@@ -1,16 +1,16 @@
 /** `lanser schema …`: what files of Lanser look like, whether one does, and whom a changed schema would break. */
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { batchProblems } from "../client/batch-check.ts";
-import { nearest } from "../core/nearest.ts";
-import { plural } from "../core/text.ts";
-import { UserError, withHelpOf } from "../errors.ts";
-import { prepareFile } from "../folders.ts";
-import { oneOf } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
-import { textOf } from "../program/overlays.ts";
-import type { Program } from "../program/program.ts";
+import { UserError, withHelpOf } from "../model/errors.ts";
+import { nearest } from "../model/nearest.ts";
+import { plural } from "../model/text.ts";
+import { prepareFile } from "../platform/folders.ts";
+import { batchProblems } from "../questions/client/batch-check.ts";
 import { schemaTexts } from "../schemas/texts.gen.ts";
+import { oneOf } from "./program/arguments.ts";
+import { parseFlags } from "./program/flags.ts";
+import { textOf } from "./program/overlays.ts";
+import type { Program } from "./program/program.ts";
 import { sayTo } from "./say.ts";
 import { checkOf, ownSchema, problemIn, readSchema, shippedSchema } from "./schema/checking.ts";
 import { compareSchemas, type Direction } from "./schema/compat.ts";

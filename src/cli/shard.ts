@@ -1,12 +1,12 @@
 /** `lanser shard`: one job's share of a run. */
 import { resolve } from "node:path";
-import { plural } from "../core/text.ts";
-import { unitText } from "../core/units.ts";
-import { UserError } from "../errors.ts";
-import { parseFlags } from "../program/flags.ts";
-import type { Program } from "../program/program.ts";
+import { UserError } from "../model/errors.ts";
+import { plural } from "../model/text.ts";
+import { unitText } from "../model/units.ts";
 import { comparisonOptions } from "./comparison-options.ts";
 import { comparisonHelp, notMeasured } from "./plan.ts";
+import { parseFlags } from "./program/flags.ts";
+import type { Program } from "./program/program.ts";
 
 const shardHelp = `lanser shard: looks at some units of a run, and writes what was found for \`lanser merge\`
 
@@ -40,7 +40,7 @@ export async function shardCommand(
   if (values.units === undefined) throw new UserError("usage", "--units is needed");
   if (values.to === undefined) throw new UserError("usage", "--to is needed");
   const { requestOf } = await import("./gate-request.ts");
-  const { lookAtShard, parseUnits } = await import("../program/shards.ts");
+  const { lookAtShard, parseUnits } = await import("./program/shards.ts");
   const units = parseUnits(values.units);
   const folder = resolve(host.cwd, values.to);
   const looked = await lookAtShard(host, requestOf(host, values, signal), { units, folder });

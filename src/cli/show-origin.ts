@@ -1,16 +1,16 @@
 /** `lanser config --show-origin [PATH]`: what is configured, for a repository or one of its files, and where that stands. */
 import { existsSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { relativeInside } from "../core/paths.ts";
-import { UserError } from "../errors.ts";
+import type { Repository } from "../git/git.ts";
+import { listTree } from "../git/listing.ts";
+import { readCommit, readFileAt, resolveRevision } from "../git/objects.ts";
+import { snapshotWorkTree } from "../git/work-tree.ts";
+import { UserError } from "../model/errors.ts";
+import { relativeInside } from "../model/paths.ts";
 import { configPath, parseConfig } from "../policy/config.ts";
 import { emptyGlobs, hasGlobs } from "../policy/globs.ts";
 import { applying, type ConfigText, type Origin, origins } from "../policy/origin.ts";
 import { checkRules } from "../policy/policy.ts";
-import type { Repository } from "../repo/git.ts";
-import { listTree } from "../repo/listing.ts";
-import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
-import { snapshotWorkTree } from "../repo/work-tree.ts";
 import { knownAt } from "../workspace/pins.ts";
 import { look } from "./init/place.ts";
 

@@ -1,7 +1,8 @@
 /** `lanser trace …`: which subcommand. One file per subcommand in trace/. */
-import { nearest } from "../core/nearest.ts";
-import { UserError, withHelpOf } from "../errors.ts";
-import type { Program } from "../program/program.ts";
+
+import { UserError, withHelpOf } from "../model/errors.ts";
+import { nearest } from "../model/nearest.ts";
+import type { Program } from "./program/program.ts";
 
 type Subcommand = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
 

@@ -1,14 +1,14 @@
 /** What a server's new pin alone changes: base asked under it, beside the results of base's own pin. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { isSameJson } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import type { ServerBump } from "../core/replay.ts";
-import { versionDrift } from "../drift/versions.ts";
-import type { Host } from "../host.ts";
+import { isSameJson } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import type { ServerBump } from "../model/replay.ts";
+import type { Host } from "../platform/host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
-import type { RerunContext } from "../replay/asked-again.ts";
 import type { Pin } from "../servers/pins.ts";
+import { versionDrift } from "../traces/drift/versions.ts";
+import type { RerunContext } from "../traces/replay/asked-again.ts";
 import { ignoring } from "../verdict/compare-sides.ts";
 import type { ServerRun } from "../verdict/record.ts";
 import { joinObservations, type RootObservation } from "../verdict/roots.ts";

@@ -1,20 +1,21 @@
 /** What is known of a change from git alone: its sources, whether it is safe to take, and what rules it edits. */
-import type { ChangedFile } from "../core/change.ts";
-import type { SkipKind } from "../core/codes.ts";
-import { compareText } from "../core/order.ts";
-import { isRelativePath } from "../core/paths.ts";
-import type { PolicyChange, PolicySummary } from "../core/report.ts";
-import type { SafetyCheck } from "../core/reward.ts";
-import { andMore } from "../core/text.ts";
+
+import type { TreeChange } from "../git/changes.ts";
+import type { Repository } from "../git/git.ts";
+import type { FollowedLink } from "../git/links.ts";
+import { type Merge, mergesOnto } from "../git/merge.ts";
+import { foldedName, unportableName } from "../git/names.ts";
+import { readBlob } from "../git/objects.ts";
+import type { ResolvedRevisions } from "../git/resolved.ts";
+import type { Materialised } from "../git/tree.ts";
+import type { ChangedFile } from "../model/change.ts";
+import type { SkipKind } from "../model/codes.ts";
+import { compareText } from "../model/order.ts";
+import { isRelativePath } from "../model/paths.ts";
+import type { PolicyChange, PolicySummary } from "../model/report.ts";
+import type { SafetyCheck } from "../model/reward.ts";
+import { andMore } from "../model/text.ts";
 import { configPath } from "../policy/config.ts";
-import type { TreeChange } from "../repo/changes.ts";
-import type { Repository } from "../repo/git.ts";
-import type { FollowedLink } from "../repo/links.ts";
-import { type Merge, mergesOnto } from "../repo/merge.ts";
-import { foldedName, unportableName } from "../repo/names.ts";
-import { readBlob } from "../repo/objects.ts";
-import type { ResolvedRevisions } from "../repo/resolved.ts";
-import type { Materialised } from "../repo/tree.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
 import type { Trees } from "../workspace/trees.ts";

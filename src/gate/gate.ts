@@ -3,33 +3,30 @@
  * what a person can mend is a UserError.
  */
 import { join } from "node:path";
-import { allEnded } from "../core/all-ended.ts";
-import type { ObservedCode } from "../core/codes.ts";
-import type { ProgressEvent } from "../core/progress.ts";
-import type { Reason, Report, ServerSummary, Side } from "../core/report.ts";
-import type { BaseRequest, HeadRequest } from "../core/request.ts";
-import type { RunFacts } from "../core/run-facts.ts";
-import type { RunIdentity } from "../core/shard.ts";
-import { UserError } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
-import type { Host } from "../host.ts";
-import type { ObservationCache } from "../observe/cache/cache.ts";
-import { openCache } from "../observe/cache/open.ts";
-import type { StorePlace } from "../observe/cache/store.ts";
+import { resolveRevisions } from "../git/base.ts";
+import { treeChanges } from "../git/changes.ts";
+import { openRepository, type Repository } from "../git/git.ts";
+import type { ResolvedRevisions } from "../git/resolved.ts";
+import { allEnded } from "../model/all-ended.ts";
+import type { ObservedCode } from "../model/codes.ts";
+import { UserError } from "../model/errors.ts";
+import type { ProgressEvent } from "../model/progress.ts";
+import type { Reason, Report, ServerSummary, Side } from "../model/report.ts";
+import type { BaseRequest, HeadRequest } from "../model/request.ts";
+import type { RunFacts } from "../model/run-facts.ts";
+import type { RunIdentity } from "../model/shard.ts";
+import { makeFolder } from "../platform/folders.ts";
+import type { Host } from "../platform/host.ts";
 import { askedBeside } from "../policy/deny.ts";
 import { leftOutGlobs } from "../policy/globs.ts";
 import { namedDependencies, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
-import type { RerunContext } from "../replay/asked-again.ts";
-import { brokenConfiguration, brokenTraces } from "../replay/broken.ts";
-import { replayCommitted } from "../replay/committed.ts";
-import { resolveRevisions } from "../repo/base.ts";
-import { treeChanges } from "../repo/changes.ts";
-import { openRepository, type Repository } from "../repo/git.ts";
-import type { ResolvedRevisions } from "../repo/resolved.ts";
-import { identityOf } from "../shards/identity.ts";
-import { partial, withCosts } from "../shards/part.ts";
-import type { Sharing } from "../shards/sharing.ts";
+import type { ObservationCache } from "../session/observe/cache/cache.ts";
+import { openCache } from "../session/observe/cache/open.ts";
+import type { StorePlace } from "../session/observe/cache/store.ts";
+import type { RerunContext } from "../traces/replay/asked-again.ts";
+import { brokenConfiguration, brokenTraces } from "../traces/replay/broken.ts";
+import { replayCommitted } from "../traces/replay/committed.ts";
 import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
 import type { RunRecord } from "../verdict/record.ts";
@@ -64,6 +61,9 @@ import {
   uncheckedSources,
   unmatchedFiles,
 } from "./servers/open.ts";
+import { identityOf } from "./shards/identity.ts";
+import { partial, withCosts } from "./shards/part.ts";
+import type { Sharing } from "./shards/sharing.ts";
 
 export type GateRequest = {
   /** Any folder inside the repository, absolute. */
@@ -381,7 +381,8 @@ async function compareTrees(context: Context): Promise<Report> {
     const runs = await allEnded(measured.map((one) => one.completed(record)));
     if (replayed?.mode === "live") phases.next("asking committed traces again");
     const replay =
-      replayed && (await (await import("../replay/asked-again.ts")).askAllAgain(host, replayed, shared));
+      replayed &&
+      (await (await import("../traces/replay/asked-again.ts")).askAllAgain(host, replayed, shared));
     phases.next("comparing");
     const tampering = request.tampering?.() ?? [];
     const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });

@@ -1,14 +1,14 @@
 /** What a recorded run leaves in the folder that was named for it. */
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ProgressEvent } from "../core/progress.ts";
-import type { Report } from "../core/report.ts";
-import { reportName } from "../core/sessions.ts";
-import { UserError } from "../errors.ts";
-import { prepareFile, writeWhole } from "../folders.ts";
+import { UserError } from "../model/errors.ts";
+import type { ProgressEvent } from "../model/progress.ts";
+import type { Report } from "../model/report.ts";
+import { reportName } from "../model/sessions.ts";
+import { prepareFile, writeWhole } from "../platform/folders.ts";
 import { runTrace } from "../policy/trace-globs.ts";
-import { secretsIn } from "../trace/secrets.ts";
-import { openTraceFile } from "../trace/source.ts";
+import { secretsIn } from "../session/trace/secrets.ts";
+import { openTraceFile } from "../session/trace/source.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 
 type Keeping = {

@@ -1,12 +1,13 @@
 /** Which files a run looks at, decided before any session: what the change can matter to, or why it is every file. */
-import type { ChangedFile } from "../core/change.ts";
-import { compareText } from "../core/order.ts";
-import type { Side } from "../core/report.ts";
-import type { BaseRequest } from "../core/request.ts";
-import type { LeftOut, RunScope, ScopePaths } from "../core/scope.ts";
-import { andMore, plural } from "../core/text.ts";
+
+import type { TreeChange } from "../git/changes.ts";
+import type { ChangedFile } from "../model/change.ts";
+import { compareText } from "../model/order.ts";
+import type { Side } from "../model/report.ts";
+import type { BaseRequest } from "../model/request.ts";
+import type { LeftOut, RunScope, ScopePaths } from "../model/scope.ts";
+import { andMore, plural } from "../model/text.ts";
 import type { Policy } from "../policy/policy.ts";
-import type { TreeChange } from "../repo/changes.ts";
 import type { Profile } from "../servers/profile.ts";
 import { unsurePackageOf } from "../verdict/packages.ts";
 import { type RunRecord, renamesIn } from "../verdict/record.ts";

@@ -1,6 +1,6 @@
 /** What GitHub itself knows of the run whose report is to be posted: its commits, its pull request, its workflow. */
-import { member } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
+import { member } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import type { RepositoryName } from "./where.ts";
 

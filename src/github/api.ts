@@ -3,7 +3,7 @@
  * repeated that could have been carried out; a caller that creates something looks first whether it is there.
  */
 import type { Endpoints } from "@octokit/types";
-import type { Clock } from "../host.ts";
+import type { Clock } from "../platform/host.ts";
 
 export type Answer = { readonly kind: "ok"; readonly status: number; readonly data: unknown } | Failure;
 

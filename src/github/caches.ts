@@ -1,5 +1,5 @@
 /** Which branches' runs have saved a cache of Actions under a key: a run of a pull request could have saved one that its later runs find first. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { type Api, listAll } from "./api.ts";
 import type { RepositoryName } from "./where.ts";
 

@@ -2,8 +2,8 @@
  * Posts one check run, once, however often it is tried: what is there already is found by its external id. Only the
  * newest of a name counts for GitHub, so an older one of the same report is not what is wanted again.
  */
-import { member } from "../core/json.ts";
-import type { CheckContent } from "../output/check.ts";
+import { member } from "../model/json.ts";
+import type { CheckContent } from "../report/check.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
 import type { RepositoryName } from "./where.ts";

@@ -1,8 +1,9 @@
 /** Base and head in the event of a workflow run. Reads the runner's own files, never the repository's. */
-import { member } from "../core/json.ts";
-import type { BaseRequest, HeadRequest } from "../core/request.ts";
-import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
+
+import { UserError } from "../model/errors.ts";
+import { member } from "../model/json.ts";
+import type { BaseRequest, HeadRequest } from "../model/request.ts";
+import { readFileText } from "../platform/files.ts";
 import type { InActions, Runner, Where } from "./where.ts";
 
 export type EventComparison = {

@@ -1,8 +1,8 @@
 /** The Action's inputs, read once and strictly. */
 import { getInput } from "@actions/core";
-import { UserError } from "../errors.ts";
-import { type CommentMode, commentModes } from "../output/comment.ts";
-import { type ActionFile, eachActionFile, surfaces } from "../output/surfaces.ts";
+import { UserError } from "../model/errors.ts";
+import { type CommentMode, commentModes } from "../report/comment.ts";
+import { type ActionFile, eachActionFile, surfaces } from "../report/surfaces.ts";
 
 export type Inputs = Readonly<Record<ActionFile, string>> & {
   readonly servers: readonly string[];

@@ -1,5 +1,5 @@
 /** Keeps one issue of a title. Only an issue of our own is ever edited, commented or closed. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
 import { type Self, whoWeAre } from "./self.ts";

@@ -1,7 +1,7 @@
 /** The Action's outputs: enumerations, numbers, hashes and our own path, never text of a server or a file name. */
 import { setOutput } from "@actions/core";
-import type { Report } from "../core/report.ts";
-import { type ActionFile, eachActionFile } from "../output/surfaces.ts";
+import type { Report } from "../model/report.ts";
+import { type ActionFile, eachActionFile } from "../report/surfaces.ts";
 
 /** `files` is where each was written; empty for one that was not asked for or could not be written. */
 export function outputsOf(

@@ -1,13 +1,13 @@
 /** Posts suggested changes as one review of a pull request; none of them twice, whoever runs again and whatever is pushed. */
-import { member } from "../core/json.ts";
-import { plural } from "../core/text.ts";
+import { member } from "../model/json.ts";
+import { plural } from "../model/text.ts";
 import {
   markerIn,
   type ReviewContent,
   reviewBody,
   reviewCommentsMax,
   type SuggestedChange,
-} from "../output/review.ts";
+} from "../report/review.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
 import { whoWeAre } from "./self.ts";

@@ -1,5 +1,5 @@
 /** Whose token it is: only what is our own is ever edited. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import type { Api, Failure } from "./api.ts";
 
 /** Who is not sure writes nothing beside what somebody else has written under our marker. */

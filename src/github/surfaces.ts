@@ -1,14 +1,14 @@
 /** What is posted to GitHub, as far as it was asked for. A surface that fails is named; it never changes the verdict. */
 
-import type { CommentMode } from "../output/comment.ts";
-import type { FileSurface } from "../output/file-flags.ts";
+import type { CommentMode } from "../report/comment.ts";
+import type { FileSurface } from "../report/file-flags.ts";
 import {
   type PostedSurface,
   postedSurfaces,
   type Rendering,
   type SurfaceName,
   surfaces,
-} from "../output/surfaces.ts";
+} from "../report/surfaces.ts";
 import type { Api } from "./api.ts";
 import { type PostedCheck, postCheck } from "./check.ts";
 import { postComment } from "./comment.ts";

@@ -1,5 +1,5 @@
 /** Where the program runs: decided once, at its top, and handed down. */
-import type { Host } from "../host.ts";
+import type { Host } from "../platform/host.ts";
 
 /** A repository on GitHub, as its REST API names it. */
 export type RepositoryName = { readonly owner: string; readonly repo: string };

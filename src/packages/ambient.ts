@@ -1,5 +1,5 @@
 /** What configuration of TypeScript brings into every file without an import. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { readJsonc, textOf, textsOf } from "./document.ts";
 
 const configuration = /(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;

@@ -1,6 +1,6 @@
 /** Which packages base and head need in other versions, from their files alone: what of it matters is `compare.ts`'s. */
-import { compareText } from "../core/order.ts";
-import { push } from "../core/push.ts";
+import { compareText } from "../model/order.ts";
+import { push } from "../model/push.ts";
 import type { DependencyFile, Ecosystem, ResolvedPackage } from "./package.ts";
 import { type FileFormat, formatOf } from "./read.ts";
 

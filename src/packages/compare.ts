@@ -1,6 +1,6 @@
 /** Whether what base and head need differs in what their program uses. */
-import { compareText } from "../core/order.ts";
-import { isInside } from "../core/paths.ts";
+import { compareText } from "../model/order.ts";
+import { isInside } from "../model/paths.ts";
 import { type DependencyChanges, nameKey, type PackageChange } from "./changes.ts";
 import type { Ecosystem } from "./package.ts";
 import { filesByPackage, type ImportedModule } from "./uses.ts";

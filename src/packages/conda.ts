@@ -1,5 +1,5 @@
 /** `environment.yml` of conda, and `conda-lock.yml`. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { entriesOf, listOf, readYaml, textOf, textsOf } from "./document.ts";
 import {
   type DeclaredPackage,

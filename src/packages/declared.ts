@@ -1,6 +1,6 @@
 /** What a project declares of the packages it needs, folder by folder: what it cannot do without, and its extras and groups. */
-import { member } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
+import { member } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
 import { entriesOf, readJson, readToml, textOf } from "./document.ts";
 import { isOwnRange } from "./manifest.ts";
 import { type DependencyFile, type Ecosystem, normaliseName } from "./package.ts";

@@ -2,7 +2,7 @@
 import { type ParseError, parse as parseJsonc } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { parseAllDocuments } from "yaml";
-import { isDeep } from "../core/nesting.ts";
+import { isDeep } from "../model/nesting.ts";
 import { type Unreadable, unreadable } from "./package.ts";
 
 export type Document = { readonly kind: "value"; readonly value: unknown } | Unreadable;

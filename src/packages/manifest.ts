@@ -1,5 +1,5 @@
 /** `package.json`. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { entriesOf, readJson } from "./document.ts";
 import { type DependencyFile, declared } from "./package.ts";
 

@@ -2,11 +2,11 @@
  * Whether what a project needs is installed, judged by what a server could not resolve: findings that are there on both
  * sides look like nothing new, and yet nothing behind those imports was checked.
  */
-import { limit } from "../core/codes.ts";
-import type { Finding } from "../core/finding.ts";
-import { compareText } from "../core/order.ts";
-import type { Limit } from "../core/report.ts";
-import { plural } from "../core/text.ts";
+import { limit } from "../model/codes.ts";
+import type { Finding } from "../model/finding.ts";
+import { compareText } from "../model/order.ts";
+import type { Limit } from "../model/report.ts";
+import { plural } from "../model/text.ts";
 import type { Declared } from "./declared.ts";
 import { markerHolds } from "./markers.ts";
 import { isNodeModule, packagesOfImport, typesPackage } from "./names.ts";

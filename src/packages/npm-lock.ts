@@ -1,5 +1,5 @@
 /** `package-lock.json` and `npm-shrinkwrap.json`, versions 1 to 3; `bun.lock`. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { type Document, entriesOf, listOf, readJson, readJsonc, textOf, textsOf } from "./document.ts";
 import { isOwnRange } from "./manifest.ts";
 import { type DependencyFile, type ResolvedPackage, resolved } from "./package.ts";

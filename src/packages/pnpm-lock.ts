@@ -1,5 +1,5 @@
 /** `pnpm-lock.yaml`, versions 5 to 9. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { entriesOf, listOf, readYaml, textOf } from "./document.ts";
 import { isOwnRange } from "./manifest.ts";
 import { packageOf } from "./npm-lock.ts";

@@ -1,5 +1,5 @@
 /** `pyproject.toml` (PEP 621, PEP 735, and the tables of poetry, pdm and uv) and `Pipfile`. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { entriesOf, listOf, readToml, textOf, textsOf } from "./document.ts";
 import { type DeclaredPackage, type DependencyFile, declared, normaliseName } from "./package.ts";
 import { readRequirement } from "./requirement.ts";

@@ -1,5 +1,5 @@
 /** The lock files of Python: uv, poetry, pdm, pylock (PEP 751), Pipfile.lock. */
-import { member } from "../core/json.ts";
+import { member } from "../model/json.ts";
 import { entriesOf, listOf, readJson, readToml, textOf } from "./document.ts";
 import { type DependencyFile, normaliseName, type ResolvedPackage, resolved } from "./package.ts";
 import { readRequirement } from "./requirement.ts";

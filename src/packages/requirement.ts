@@ -1,5 +1,5 @@
 /** One requirement of Python (PEP 508), laid out in one way. */
-import { shorten } from "../core/text.ts";
+import { shorten } from "../model/text.ts";
 import { type DeclaredPackage, normaliseName } from "./package.ts";
 
 export type Requirement = Omit<DeclaredPackage, "ecosystem" | "group">;

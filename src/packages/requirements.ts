@@ -1,5 +1,5 @@
 /** `requirements.txt`: what pip reads, and what pip-compile and uv write. */
-import { push } from "../core/push.ts";
+import { push } from "../model/push.ts";
 import { textLengthMax } from "./document.ts";
 import { type DependencyFile, declared, normaliseName, resolved, unreadable } from "./package.ts";
 import { isOwn, readRequirement } from "./requirement.ts";

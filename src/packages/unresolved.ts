@@ -1,5 +1,5 @@
 /** Findings that say that an import of a package cannot be resolved, as the servers say it. */
-import type { Finding } from "../core/finding.ts";
+import type { Finding } from "../model/finding.ts";
 import { isNodeModule, packageOfSpecifier, packagesOfImport, typesPackage } from "./names.ts";
 import type { Ecosystem } from "./package.ts";
 

@@ -1,5 +1,5 @@
 /** Which packages a program uses, by what its files import. */
-import { push } from "../core/push.ts";
+import { push } from "../model/push.ts";
 import { isNodeModule, type KnownNames, packagesOfImport } from "./names.ts";
 import type { Ecosystem } from "./package.ts";
 

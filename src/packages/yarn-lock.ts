@@ -1,6 +1,6 @@
 /** `yarn.lock` of yarn 1, a format of its own, and of later yarns, which is YAML. */
-import { member } from "../core/json.ts";
-import { push } from "../core/push.ts";
+import { member } from "../model/json.ts";
+import { push } from "../model/push.ts";
 import { entriesOf, listOf, readYaml, textLengthMax, textOf } from "./document.ts";
 import { isOwnRange } from "./manifest.ts";
 import { packageOf } from "./npm-lock.ts";

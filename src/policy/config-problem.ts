@@ -1,6 +1,6 @@
 /** What is wrong with a configuration that does not follow its schema: a sentence each, and where in the text. */
 import { type Document, isMap, isScalar } from "yaml";
-import { nearest } from "../core/nearest.ts";
+import { nearest } from "../model/nearest.ts";
 import { configV1 } from "../schemas/keys.gen.ts";
 import type { SchemaError } from "../schemas/validate.ts";
 

@@ -9,15 +9,15 @@ import {
   type YAMLParseError,
   type YAMLWarning,
 } from "yaml";
-import type { ClaimWeight } from "../core/claims.ts";
-import { canonical, NotJson } from "../core/json.ts";
-import type { ReplayMismatch, ReplayMode } from "../core/replay.ts";
-import type { FailOn, PolicySummary, SandboxKind } from "../core/report.ts";
-import type { RewardVersion, RewardWeights } from "../core/reward.ts";
-import { type MaxNew, type PolicyRule, ruleAt } from "../core/rules.ts";
-import type { ScopeSetting } from "../core/scope.ts";
-import type { ServerPolicy, ServerRole } from "../core/server-policy.ts";
-import { UserError } from "../errors.ts";
+import type { ClaimWeight } from "../model/claims.ts";
+import { UserError } from "../model/errors.ts";
+import { canonical, NotJson } from "../model/json.ts";
+import type { ReplayMismatch, ReplayMode } from "../model/replay.ts";
+import type { FailOn, PolicySummary, SandboxKind } from "../model/report.ts";
+import type { RewardVersion, RewardWeights } from "../model/reward.ts";
+import { type MaxNew, type PolicyRule, ruleAt } from "../model/rules.ts";
+import type { ScopeSetting } from "../model/scope.ts";
+import type { ServerPolicy, ServerRole } from "../model/server-policy.ts";
 import { validateConfigV1 } from "../schemas/config.v1.gen.ts";
 import type { ServerMode } from "../servers/compiler/modes.ts";
 import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";

@@ -1,5 +1,5 @@
 /** Whether a server that runs code of the repository may be started: only who decides for base can accept that. */
-import type { PolicySummary, SandboxKind } from "../core/report.ts";
+import type { PolicySummary, SandboxKind } from "../model/report.ts";
 import type { ServerProfile } from "../servers/registry.ts";
 import type { Consent } from "./config.ts";
 

@@ -1,11 +1,11 @@
 /** What a configuration denies: servers, languages, paths and requests. */
-import type { ChangedFile } from "../core/change.ts";
-import { limit } from "../core/codes.ts";
-import { nearest } from "../core/nearest.ts";
-import { compareText } from "../core/order.ts";
-import type { Limit } from "../core/report.ts";
-import { plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
+import type { ChangedFile } from "../model/change.ts";
+import { limit } from "../model/codes.ts";
+import { UserError } from "../model/errors.ts";
+import { nearest } from "../model/nearest.ts";
+import { compareText } from "../model/order.ts";
+import type { Limit } from "../model/report.ts";
+import { plural } from "../model/text.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { Config, Deny } from "./config.ts";
 import { pathMatcher } from "./rules.ts";

@@ -1,5 +1,5 @@
 /** Globs of a configuration that name no file: not wrong, but worth a word. */
-import { ruleAt } from "../core/rules.ts";
+import { ruleAt } from "../model/rules.ts";
 import type { Config } from "./config.ts";
 import { pathMatcher } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 /** The lines that keep a configuration's old behaviour where a release changes a default. */
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from "yaml";
-import { isSameJson } from "../core/json.ts";
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
+import { isSameJson } from "../model/json.ts";
 import { type Config, parseConfig, placeIn } from "./config.ts";
 
 export type Migration = {

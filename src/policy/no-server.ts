@@ -1,5 +1,5 @@
 /** Why a run has no server to start, and what to write so that it has one. */
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
 import { configPath } from "./config.ts";
 

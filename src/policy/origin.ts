@@ -1,6 +1,6 @@
 /** Each setting of a configuration with where it comes from, and what of them applies to one file. */
 import { isMap, isSeq, parseDocument } from "yaml";
-import { effectText, type PolicyRule, ruleAt, selectorText } from "../core/rules.ts";
+import { effectText, type PolicyRule, ruleAt, selectorText } from "../model/rules.ts";
 import { configV1 } from "../schemas/keys.gen.ts";
 import { type Config, parseConfig, placeIn } from "./config.ts";
 import { pathMatcher, ruleMatcher } from "./rules.ts";

@@ -1,5 +1,5 @@
 /** Which pin a configured server is installed by. */
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
 import { configPath } from "./config.ts";

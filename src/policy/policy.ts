@@ -1,11 +1,11 @@
 /** Whose configuration decides. Base's objects do; what head changes of it is shown, not used. */
-import { sha256 } from "../core/digest.ts";
-import { canonical, isSameJson } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import type { ReplayMode } from "../core/replay.ts";
-import type { FailOn, PolicySummary, SandboxKind } from "../core/report.ts";
-import type { ScopeSetting } from "../core/scope.ts";
-import { UserError } from "../errors.ts";
+import { sha256 } from "../model/digest.ts";
+import { UserError } from "../model/errors.ts";
+import { canonical, isSameJson } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import type { ReplayMode } from "../model/replay.ts";
+import type { FailOn, PolicySummary, SandboxKind } from "../model/report.ts";
+import type { ScopeSetting } from "../model/scope.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
 import {

@@ -1,7 +1,8 @@
 /** Which of several servers decides. */
-import type { FailOn } from "../core/report.ts";
-import type { ServerPolicies, ServerPolicy } from "../core/server-policy.ts";
-import { UserError } from "../errors.ts";
+
+import { UserError } from "../model/errors.ts";
+import type { FailOn } from "../model/report.ts";
+import type { ServerPolicies, ServerPolicy } from "../model/server-policy.ts";
 import type { Registry } from "../servers/registry.ts";
 import type { ServerConfig } from "./config.ts";
 

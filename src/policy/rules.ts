@@ -4,11 +4,11 @@
  * its findings off has mended nothing.
  */
 import picomatch from "picomatch";
-import { limit } from "../core/codes.ts";
-import type { ComparedFinding, FindingState, Ruling } from "../core/finding.ts";
-import type { Limit, PolicySummary } from "../core/report.ts";
-import { type PolicyRule, ruleAt, ruleName, selectorText } from "../core/rules.ts";
-import { isOnlyOpinion } from "../core/server-policy.ts";
+import { limit } from "../model/codes.ts";
+import type { ComparedFinding, FindingState, Ruling } from "../model/finding.ts";
+import type { Limit, PolicySummary } from "../model/report.ts";
+import { type PolicyRule, ruleAt, ruleName, selectorText } from "../model/rules.ts";
+import { isOnlyOpinion } from "../model/server-policy.ts";
 
 export type Ruled = {
   readonly findings: readonly ComparedFinding[];

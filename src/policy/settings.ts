@@ -1,7 +1,7 @@
 /** Server settings that a flag or an input gives: a mapping of servers to settings, in the place of what the configuration has for them. */
 import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { canonical, NotJson } from "../core/json.ts";
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
+import { canonical, NotJson } from "../model/json.ts";
 
 export type ServerSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,6 +1,6 @@
 /** Which committed files are traces that a gate would replay, and which of them make one recorded run. */
 import picomatch from "picomatch";
-import { sessionNames } from "../core/sessions.ts";
+import { sessionNames } from "../model/sessions.ts";
 import type { Config } from "./config.ts";
 
 /** Whether a path is a trace that would be replayed. */

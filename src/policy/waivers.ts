@@ -1,11 +1,17 @@
 /** Who lets new findings pass, and takes doubts upon them: only ways that base's `policy.waivers` allows, and nothing but the verdict hears of it. */
-import { causeId } from "../core/causes.ts";
-import type { CommitMessage } from "../core/change.ts";
-import { isWaivable, limit, type ObservedCode, type WaivableReason, waivableReasons } from "../core/codes.ts";
-import type { ComparedFinding, Waiver } from "../core/finding.ts";
-import { compareText } from "../core/order.ts";
-import type { Limit, Reason } from "../core/report.ts";
-import { cut } from "../core/text.ts";
+import { causeId } from "../model/causes.ts";
+import type { CommitMessage } from "../model/change.ts";
+import {
+  isWaivable,
+  limit,
+  type ObservedCode,
+  type WaivableReason,
+  waivableReasons,
+} from "../model/codes.ts";
+import type { ComparedFinding, Waiver } from "../model/finding.ts";
+import { compareText } from "../model/order.ts";
+import type { Limit, Reason } from "../model/report.ts";
+import { cut } from "../model/text.ts";
 
 export type Grant = FindingGrant | ReasonGrant;
 

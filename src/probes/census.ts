@@ -2,10 +2,10 @@
  * What the server itself lists of changed files: the comments that it honours, and what is declared without a value. Base is
  * asked only where head's list has what no reading of comments here knows: whether it is new is not known otherwise.
  */
-import type { CensusList } from "../core/census.ts";
-import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../core/probe.ts";
-import type { Side } from "../core/report.ts";
-import { lines } from "../core/text.ts";
+import type { CensusList } from "../model/census.ts";
+import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../model/probe.ts";
+import type { Side } from "../model/report.ts";
+import { lines } from "../model/text.ts";
 import { canSee, type ProbeInput } from "./input.ts";
 
 export type FindAnswer = (ask: ProbeAsk) => Pick<ProbeAnswer, "findings"> | undefined;

@@ -1,9 +1,9 @@
 /** What probes are planned from, and judged by: one root of one server on both sides, after both were matched. */
 
-import type { Census } from "../core/census.ts";
-import type { ChangedFile } from "../core/change.ts";
-import type { ComparedFinding } from "../core/finding.ts";
-import type { Side } from "../core/report.ts";
+import type { Census } from "../model/census.ts";
+import type { ChangedFile } from "../model/change.ts";
+import type { ComparedFinding } from "../model/finding.ts";
+import type { Side } from "../model/report.ts";
 import type { FindReading } from "../syntax/reading.ts";
 
 export type ProbeInput = {

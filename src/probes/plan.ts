@@ -1,5 +1,5 @@
 /** All that is asked of the two sides of one root. */
-import type { ProbePlan } from "../core/probe.ts";
+import type { ProbePlan } from "../model/probe.ts";
 import { planCensus } from "./census.ts";
 import type { ProbeInput } from "./input.ts";
 import { planKnown } from "./known/plan.ts";

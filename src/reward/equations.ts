@@ -1,7 +1,7 @@
 /** The two rewards as formulas over three numbers. */
-import type { ProcessReward, RewardWeights } from "../core/reward.ts";
-import { plural } from "../core/text.ts";
-import { roundTo12 } from "../selector/score.ts";
+import type { ProcessReward, RewardWeights } from "../model/reward.ts";
+import { plural } from "../model/text.ts";
+import { roundTo12 } from "../selectors/score.ts";
 
 /** Everything about a state of the code that is rewarded, measured from base. */
 export type RewardState = {

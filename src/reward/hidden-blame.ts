@@ -1,6 +1,6 @@
 /** With which commit code was hidden from the checker. */
-import type { Blame } from "../core/finding.ts";
-import type { Hidden } from "../core/report.ts";
+import type { Blame } from "../model/finding.ts";
+import type { Hidden } from "../model/report.ts";
 
 export type HiddenStop = {
   readonly commit: string | null;

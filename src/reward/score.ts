@@ -1,8 +1,8 @@
 /** The process reward of a change, and all that it was made of. */
-import type { ComparedFinding, FindingState, Severity } from "../core/finding.ts";
-import { findingStates, findingStateTable } from "../core/finding.ts";
-import type { ProcessReward, RewardSummary, RewardWeights, SafetyCheck } from "../core/reward.ts";
-import type { Confidence } from "../selector/confidence.ts";
+import type { ComparedFinding, FindingState, Severity } from "../model/finding.ts";
+import { findingStates, findingStateTable } from "../model/finding.ts";
+import type { ProcessReward, RewardSummary, RewardWeights, SafetyCheck } from "../model/reward.ts";
+import type { Confidence } from "../selectors/confidence.ts";
 import { prV1, prV2, type RewardState } from "./equations.ts";
 
 export type ScoreInput = {

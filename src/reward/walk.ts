@@ -2,11 +2,11 @@
  * A change as a walk from base to head, one stop after each commit. Every stop is measured from base, and a step is the difference of
  * two stops: so the steps add up to the reward of the whole, by whichever way it was gone.
  */
-import type { Blame, ComparedFinding } from "../core/finding.ts";
-import { findingStateTable, sideOf } from "../core/finding.ts";
-import { compareText } from "../core/order.ts";
-import type { RewardWeights } from "../core/reward.ts";
-import type { RewardStep, StepFinding, StepFindings } from "../core/reward-step.ts";
+import type { Blame, ComparedFinding } from "../model/finding.ts";
+import { findingStateTable, sideOf } from "../model/finding.ts";
+import { compareText } from "../model/order.ts";
+import type { RewardWeights } from "../model/reward.ts";
+import type { RewardStep, StepFinding, StepFindings } from "../model/reward-step.ts";
 import { prV1, prV2, type RewardState } from "./equations.ts";
 import { type Counting, gainOf } from "./score.ts";
 

@@ -2,9 +2,10 @@
  * What shows that a server has published all it finds in a document, to be put together by the profile of a server
  * that publishes. Each is a function of what was received: that time has passed shows nothing.
  */
-import type { DocumentFacts, SessionFacts } from "../lsp/facts.ts";
-import { latest } from "../lsp/published.ts";
+
 import type { Completion, CompletionEvidence } from "./conduct.ts";
+import type { DocumentFacts, SessionFacts } from "./protocol/facts.ts";
+import { latest } from "./protocol/published.ts";
 
 /** Something more that must hold before a publication counts. */
 export type Condition = (

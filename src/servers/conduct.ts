@@ -1,6 +1,6 @@
 /** How long a server is waited for, and what is said to it besides what the protocol asks for. */
 
-import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
+import type { DocumentFacts, Publication, SessionFacts } from "./protocol/facts.ts";
 
 /**
  * What shows that a server has published all it finds in a document: a function of the facts of a session, never of

@@ -1,8 +1,8 @@
 /** Files that configure a server by their names, wherever they lie in a tree. */
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, isAbsolute, join, posix } from "node:path";
-import { compareText } from "../core/order.ts";
-import { folderOf, isBelow } from "../core/paths.ts";
+import { compareText } from "../model/order.ts";
+import { folderOf, isBelow } from "../model/paths.ts";
 import type { ConfiguredTree } from "./profile.ts";
 
 const foldersMax = 200_000;

@@ -1,7 +1,7 @@
 /** Finds programs on PATH that a repository cannot have planted. */
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
-import { isInside } from "../core/paths.ts";
+import { isInside } from "../model/paths.ts";
 
 export type Executable = { readonly path: string; readonly realPath: string };
 

@@ -13,10 +13,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { cancelled } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
-import type { Host } from "../host.ts";
-import { refusalIn } from "../machine.ts";
+import { cancelled } from "../model/errors.ts";
+import { refusalIn } from "../model/machine.ts";
+import { makeFolder } from "../platform/folders.ts";
+import type { Host } from "../platform/host.ts";
 import { diskFailure, failed, type InstallFailure } from "./failures.ts";
 import { type Pin, wantedDigest } from "./pins.ts";
 import type { InstallHost, PinName, PinnedSource, Place, SourceKind } from "./source.ts";

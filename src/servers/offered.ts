@@ -2,8 +2,9 @@
  * What each server of this release offers besides diagnostics, as its pinned version declares it when it is asked questions; what
  * Lanser withholds is left out. Only who is told that another server does not offer it is told by this.
  */
-import type { CapableMethod } from "../lsp/capabilities.ts";
+
 import type { Profile } from "./profile.ts";
+import type { CapableMethod } from "./protocol/capabilities.ts";
 import { profiles } from "./registry.ts";
 
 /** Of those that nearly all have. */

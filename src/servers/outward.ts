@@ -1,6 +1,6 @@
 /** What refers to something outside of the tree: it is found before a server is given it, because a server follows it. */
-import { lines } from "../core/text.ts";
-import type { Host } from "../host.ts";
+import { lines } from "../model/text.ts";
+import type { Host } from "../platform/host.ts";
 
 /** Why a server is not started on a tree: it would not check what its command checks, or would read what is not in the repository. */
 export type Refusal = { readonly code: "server-configuration" | "outside"; readonly message: string };

@@ -1,6 +1,7 @@
 /** Pins of a repository's own, as `lanser pin` writes them for review: text of others until it was read here. */
-import { parseStrict } from "../core/json.ts";
-import { UserError } from "../errors.ts";
+
+import { UserError } from "../model/errors.ts";
+import { parseStrict } from "../model/json.ts";
 import { validatePinV1 } from "../schemas/pin.v1.gen.ts";
 import type { Pin } from "./pins.ts";
 import { pinPath } from "./pins-folder.ts";

@@ -1,10 +1,10 @@
 /** Which packages are installed, as a digest of their names and versions. */
 import { globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { sha256 } from "../core/digest.ts";
-import { canonical } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import { readOptional } from "../files.ts";
+import { sha256 } from "../model/digest.ts";
+import { canonical } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import { readOptional } from "../platform/files.ts";
 
 /**
  * Which packages a folder of dependencies holds, in which versions: what npm wrote down of it, or the names of Python's

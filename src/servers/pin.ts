@@ -1,7 +1,7 @@
 /** Makes a pin of any released version: its source is resolved, and what it would install here and elsewhere is digested. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../errors.ts";
+import { UserError } from "../model/errors.ts";
 import type { Pin } from "./pins.ts";
 import type { Profile } from "./profile.ts";
 import type { InstallHost, PinName, PinnedSource, Place, Source, SourceKind } from "./source.ts";

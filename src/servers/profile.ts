@@ -3,12 +3,10 @@
  * walks a tree, and how its diagnostics are had. One value per server, in `servers/`.
  */
 import type { ClientCapabilities } from "vscode-languageserver-protocol";
-import type { Catalogue } from "../core/catalogue.ts";
-import type { Census } from "../core/census.ts";
-import type { Range, Severity } from "../core/finding.ts";
-import type { Host, SpawnRequest } from "../host.ts";
-import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
-import type { SessionFacts } from "../lsp/facts.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import type { Census } from "../model/census.ts";
+import type { Range, Severity } from "../model/finding.ts";
+import type { Host, SpawnRequest } from "../platform/host.ts";
 import type { Addition } from "./carrying/additions.ts";
 import type { AddedTo } from "./carrying/carry.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
@@ -24,6 +22,8 @@ import type {
 } from "./conduct.ts";
 import type { OutwardSearch, Refusal } from "./outward.ts";
 import type { OwnServer } from "./own/definition.ts";
+import type { AllowedMethod, QuestionEncoding } from "./protocol/capabilities.ts";
+import type { SessionFacts } from "./protocol/facts.ts";
 import type { Source } from "./source.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */

@@ -1,8 +1,7 @@
 /** The servers that this release knows. */
 import { CodeActionRequest } from "vscode-languageserver-protocol";
-import { nearest } from "../core/nearest.ts";
-import { UserError } from "../errors.ts";
-import { capableMethods } from "../lsp/capabilities.ts";
+import { UserError } from "../model/errors.ts";
+import { nearest } from "../model/nearest.ts";
 import { basedpyright } from "./basedpyright/profile.ts";
 import { bashLanguageServer } from "./bash-language-server/profile.ts";
 import { biome } from "./biome/profile.ts";
@@ -17,6 +16,7 @@ import { serversFolder } from "./own/definition.ts";
 import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
+import { capableMethods } from "./protocol/capabilities.ts";
 import { pyrefly } from "./pyrefly/profile.ts";
 import { pyright } from "./pyright/profile.ts";
 import { ruff } from "./ruff/profile.ts";

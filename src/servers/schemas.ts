@@ -1,8 +1,8 @@
 /** Schemas as files name them, and where those lie. */
 import { join, posix } from "node:path";
-import { folderOf, pathFromUri, relativeInside } from "../core/paths.ts";
-import { plural } from "../core/text.ts";
-import { readOptional } from "../files.ts";
+import { folderOf, pathFromUri, relativeInside } from "../model/paths.ts";
+import { plural } from "../model/text.ts";
+import { readOptional } from "../platform/files.ts";
 
 export type NamedSchema =
   /** Relative to the tree. */

@@ -2,7 +2,7 @@
  * How a server is obtained. A profile names a source of one kind, a pin holds what the kind needs to install exactly
  * that again, and the kind's installer (sources.ts) turns the second into files.
  */
-import type { Host } from "../host.ts";
+import type { Host } from "../platform/host.ts";
 import type { InstallFailure } from "./failures.ts";
 import type { ArchiveFiles, Archives } from "./sources/archive/archives.ts";
 import type { GoModules, GoProgram } from "./sources/go-module/modules.ts";

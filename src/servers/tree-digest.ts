@@ -1,9 +1,9 @@
 /** What an installation is known by: its files' paths and bytes. */
 import { existsSync, lstatSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import { canonical } from "../core/json.ts";
-import { readFileBytes } from "../files.ts";
-import { sha256Hex } from "../hashing.ts";
+import { canonical } from "../model/json.ts";
+import { readFileBytes } from "../platform/files.ts";
+import { sha256Hex } from "../platform/hashing.ts";
 import type { Contents } from "./source.ts";
 import { keepVerified, readVerified, type VerifiedPlace } from "./verified.ts";
 

@@ -4,8 +4,8 @@
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ownFolder, replaceFile } from "../folders.ts";
-import { sha256Hex } from "../hashing.ts";
+import { ownFolder, replaceFile } from "../platform/folders.ts";
+import { sha256Hex } from "../platform/hashing.ts";
 
 export type VerifiedPlace = {
   /** Absolute; made when something is written. */

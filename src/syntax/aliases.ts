@@ -1,5 +1,5 @@
 /** The names that a file has from another module, and those that it hands on. */
-import { positionAt } from "../core/text.ts";
+import { positionAt } from "../model/text.ts";
 import { type Import, pythonImports } from "./imports.ts";
 import { includesIn } from "./imports-cpp.ts";
 import { importSpecs, packageName } from "./imports-go.ts";

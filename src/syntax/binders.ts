@@ -1,6 +1,6 @@
 /** What binds names, in trees: one table a grammar. */
 import type { Node } from "web-tree-sitter";
-import { positionAt } from "../core/text.ts";
+import { positionAt } from "../model/text.ts";
 import { bashBinders } from "./binders-bash.ts";
 import { cppBinders } from "./binders-cpp.ts";
 import { goBinders } from "./binders-go.ts";

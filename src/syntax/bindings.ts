@@ -1,6 +1,6 @@
 /** Where names get their meaning. A use never counts (`f(a=1)`, `self.a`, `import a`). */
 import type { Node } from "web-tree-sitter";
-import { countWhile } from "../core/order.ts";
+import { countWhile } from "../model/order.ts";
 
 export type Binding = {
   /**

@@ -1,6 +1,6 @@
 /** The keys of a file of data as definitions, nested as they are, and the items of its lists where these hold keys. */
-import type { Range } from "../core/finding.ts";
-import { positionAt } from "../core/text.ts";
+import type { Range } from "../model/finding.ts";
+import { positionAt } from "../model/text.ts";
 import type { Definition } from "./outline.ts";
 import type { TreeNode } from "./tree.ts";
 

@@ -1,8 +1,8 @@
 /** The definitions of a file, nested, so that a position gets a name that survives edits around it. */
 import type { Node, TreeCursor } from "web-tree-sitter";
-import type { Position, Range } from "../core/finding.ts";
-import { comparePositions } from "../core/order.ts";
-import { positionAt } from "../core/text.ts";
+import type { Position, Range } from "../model/finding.ts";
+import { comparePositions } from "../model/order.ts";
+import { positionAt } from "../model/text.ts";
 import type { Naming } from "./named.ts";
 
 export type Definition = {

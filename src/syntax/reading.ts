@@ -3,9 +3,9 @@
  * at once. A tree costs some hundred bytes for each byte of text; what is kept are offsets.
  */
 import type { Language, Node, TreeCursor } from "web-tree-sitter";
-import type { Position, Range } from "../core/finding.ts";
-import { once } from "../core/once.ts";
-import { lineStarts, positionAt } from "../core/text.ts";
+import type { Position, Range } from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import { lineStarts, positionAt } from "../model/text.ts";
 import { bindersOf, createBinder } from "./binders.ts";
 import type { Binding } from "./bindings.ts";
 import { type Import, importsIn } from "./imports.ts";

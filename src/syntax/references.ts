@@ -1,5 +1,5 @@
 /** What a source of TypeScript or JavaScript says of the files and packages that its program needs. */
-import { canonical } from "../core/json.ts";
+import { canonical } from "../model/json.ts";
 import type { Reading } from "./reading.ts";
 
 type Read = Pick<Reading, "text" | "code" | "strings" | "comments" | "hasErrors" | "language">;

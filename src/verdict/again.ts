@@ -1,12 +1,13 @@
 /** The second look at a root: head in the other order, and base where that can tell more. */
-import { allEnded } from "../core/all-ended.ts";
-import { isSameJson } from "../core/json.ts";
-import type { LookupPlan } from "../core/lookup.ts";
-import { compareText } from "../core/order.ts";
-import type { Side } from "../core/report.ts";
-import type { Attribution } from "../delta/cause.ts";
-import type { ConfirmationPlan } from "../delta/confirmation.ts";
-import type { Observation } from "../observe/observation.ts";
+
+import type { Attribution } from "../causes/cause.ts";
+import type { ConfirmationPlan } from "../match/confirmation.ts";
+import { allEnded } from "../model/all-ended.ts";
+import { isSameJson } from "../model/json.ts";
+import type { LookupPlan } from "../model/lookup.ts";
+import { compareText } from "../model/order.ts";
+import type { Side } from "../model/report.ts";
+import type { Observation } from "../session/observe/observation.ts";
 import type { RunRecord, SideRun } from "./record.ts";
 import { lookupsOf } from "./roots.ts";
 import { besideOn, foundWithout } from "./scope.ts";

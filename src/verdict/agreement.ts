@@ -1,7 +1,7 @@
 /** Where the server's own command decided which files differ: what the server finds in those is held against what the command prints. */
-import type { Side } from "../core/report.ts";
-import type { RunScope } from "../core/scope.ts";
-import type { Observation } from "../observe/observation.ts";
+import type { Side } from "../model/report.ts";
+import type { RunScope } from "../model/scope.ts";
+import type { Observation } from "../session/observe/observation.ts";
 import { disagreeing, settledBy } from "./compiled.ts";
 import type { SideRun } from "./record.ts";
 import type { RootSessions } from "./sessions.ts";

@@ -2,10 +2,11 @@
  * What both orders call new or fixed in a file that the change cannot matter to: where a server enters a circle of inferred types decides what
  * it finds there, and of a look at every file the change may move the entry. Such files are asked about once more, and nothing else is.
  */
-import { allEnded } from "../core/all-ended.ts";
-import type { Side } from "../core/report.ts";
-import { isPart } from "../core/scope.ts";
-import type { Confirmed } from "../delta/confirmation.ts";
+
+import type { Confirmed } from "../match/confirmation.ts";
+import { allEnded } from "../model/all-ended.ts";
+import type { Side } from "../model/report.ts";
+import { isPart } from "../model/scope.ts";
 import type { RootRun, RunRecord, ServerRun } from "./record.ts";
 import { joinObservations } from "./roots.ts";
 import { changeFor } from "./scope.ts";

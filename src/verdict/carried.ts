@@ -1,5 +1,5 @@
 /** Which new findings of one state of a change are those of an earlier one: nothing but matching, no server is asked. */
-import type { ComparedFinding, Place } from "../core/finding.ts";
+import type { ComparedFinding, Place } from "../model/finding.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { MeasuredChange } from "./measure.ts";
 import type { SideRun } from "./record.ts";

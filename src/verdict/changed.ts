@@ -1,7 +1,7 @@
 /** A record of every source that the change touches: who looked at it, or by which rule nobody did. */
-import type { ChangedFile } from "../core/change.ts";
-import type { ChangedSource, SourceRecord } from "../core/changed.ts";
-import type { Report, Side, UnknownFile } from "../core/report.ts";
+import type { ChangedFile } from "../model/change.ts";
+import type { ChangedSource, SourceRecord } from "../model/changed.ts";
+import type { Report, Side, UnknownFile } from "../model/report.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 
 type Looked = {

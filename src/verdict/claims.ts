@@ -1,9 +1,9 @@
 /** Claims of a change held against what was measured of it. They change no reward. */
-import { type Claim, compareClaims, type JudgedClaim } from "../core/claims.ts";
-import { compareValues } from "../core/order.ts";
-import type { Report } from "../core/report.ts";
-import type { RewardVersion } from "../core/reward.ts";
-import type { RewardStep } from "../core/reward-step.ts";
+import { type Claim, compareClaims, type JudgedClaim } from "../model/claims.ts";
+import { compareValues } from "../model/order.ts";
+import type { Report } from "../model/report.ts";
+import type { RewardVersion } from "../model/reward.ts";
+import type { RewardStep } from "../model/reward-step.ts";
 
 /** Less is a matter of how a number was printed. */
 const differenceMin = 1e-6;

@@ -1,10 +1,10 @@
 /** Two sides of one server compared, as the configuration and the names of their files have it. */
 import picomatch from "picomatch";
-import { type ComparedFinding, findingsOf } from "../core/finding.ts";
-import type { Side } from "../core/report.ts";
-import { type Comparison, compareObservations, type SideObservation } from "../delta/compare.ts";
-import { readTexts, type Texts } from "../delta/files.ts";
-import type { Observation } from "../observe/observation.ts";
+import { type Comparison, compareObservations, type SideObservation } from "../match/compare.ts";
+import { readTexts, type Texts } from "../match/files.ts";
+import { type ComparedFinding, findingsOf } from "../model/finding.ts";
+import type { Side } from "../model/report.ts";
+import type { Observation } from "../session/observe/observation.ts";
 import { type OtherNames, withOtherNames, withoutRepeats } from "./other-names.ts";
 import { type RunRecord, renamesIn, type SideRun } from "./record.ts";
 

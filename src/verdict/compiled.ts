@@ -1,9 +1,9 @@
 /** What a server's own command says of files, compared: of two trees with each other, and of one with what the server finds. */
-import type { Finding } from "../core/finding.ts";
-import { isSameJson } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import type { CompiledFiles, CompiledFinding } from "../core/scope.ts";
-import type { FileObservation, Observation } from "../observe/observation.ts";
+import type { Finding } from "../model/finding.ts";
+import { isSameJson } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import type { CompiledFiles, CompiledFinding } from "../model/scope.ts";
+import type { FileObservation, Observation } from "../session/observe/observation.ts";
 
 /** The files in which the command finds something else on both sides, by the paths of each; `renames` leads from base's to head's. */
 export function differingFiles(

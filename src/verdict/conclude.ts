@@ -1,8 +1,8 @@
 /** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
 
-import { causeId, causesOf, type Edits } from "../core/causes.ts";
-import type { Claim } from "../core/claims.ts";
-import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../core/codes.ts";
+import { causeId, causesOf, type Edits } from "../model/causes.ts";
+import type { Claim } from "../model/claims.ts";
+import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../model/codes.ts";
 import {
   type ComparedFinding,
   causeOrOwnPlace,
@@ -10,13 +10,13 @@ import {
   type FindingState,
   findingStates,
   type Place,
-} from "../core/finding.ts";
-import { canonical } from "../core/json.ts";
-import { compareFindings, compareText } from "../core/order.ts";
-import { push } from "../core/push.ts";
-import type { ReplaySummary, ServerBump } from "../core/replay.ts";
-import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
-import { scopeOf } from "../core/scope.ts";
+} from "../model/finding.ts";
+import { canonical } from "../model/json.ts";
+import { compareFindings, compareText } from "../model/order.ts";
+import { push } from "../model/push.ts";
+import type { ReplaySummary, ServerBump } from "../model/replay.ts";
+import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../model/report.ts";
+import { scopeOf } from "../model/scope.ts";
 import { offLimits, rewarded, rule, touching } from "../policy/rules.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
 import { changedSourcesOf } from "./changed.ts";

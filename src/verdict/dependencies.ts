@@ -1,10 +1,11 @@
 /** What other packages in head than in base mean for a run: a doubt where base does not have its own, else a cause. */
-import { limit } from "../core/codes.ts";
-import type { Cause, ComparedFinding, FoundCause, Place, Range } from "../core/finding.ts";
-import type { Limit } from "../core/report.ts";
-import { lines, shorten } from "../core/text.ts";
-import { isOutside } from "../delta/cause.ts";
-import { reachability } from "../delta/imports.ts";
+
+import { reachability } from "../affected/imports.ts";
+import { isOutside } from "../causes/cause.ts";
+import { limit } from "../model/codes.ts";
+import type { Cause, ComparedFinding, FoundCause, Place, Range } from "../model/finding.ts";
+import type { Limit } from "../model/report.ts";
+import { lines, shorten } from "../model/text.ts";
 import {
   compareDependencies,
   type DependencyComparison,

@@ -3,7 +3,7 @@
  * where it is entered first, so a look at some of the files opens these, too. Which one that is only the checker knows; a file that says no
  * name of what it imports enters nothing.
  */
-import { type ImportGraph, importersOf, importResolver } from "../delta/imports.ts";
+import { type ImportGraph, importersOf, importResolver } from "../affected/imports.ts";
 import { aliasesIn } from "../syntax/aliases.ts";
 import type { FindReading } from "../syntax/reading.ts";
 

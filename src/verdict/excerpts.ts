@@ -1,8 +1,8 @@
 /** The code around findings, so that a reader of a Report needs no checkout. */
-import { type ComparedFinding, type Place, placesOf } from "../core/finding.ts";
-import { compareText } from "../core/order.ts";
-import type { BareCause, Excerpt, Excerpts, ReportedCause, Side } from "../core/report.ts";
-import { lines } from "../core/text.ts";
+import { type ComparedFinding, type Place, placesOf } from "../model/finding.ts";
+import { compareText } from "../model/order.ts";
+import type { BareCause, Excerpt, Excerpts, ReportedCause, Side } from "../model/report.ts";
+import { lines } from "../model/text.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
 const linesAround = 2;

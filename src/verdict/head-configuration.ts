@@ -1,12 +1,12 @@
 /** Head under its own server configuration, shown beside what decides. */
 
-import type { ObservedCode } from "../core/codes.ts";
-import { isInDoubt } from "../core/failing.ts";
-import { type ComparedFinding, type Finding, findingStateTable, findingsOf } from "../core/finding.ts";
-import { once } from "../core/once.ts";
-import type { PolicyChange, PolicySummary, Reason, Report } from "../core/report.ts";
-import { andMore, plural } from "../core/text.ts";
-import { type Comparison, compareObservations } from "../delta/compare.ts";
+import { type Comparison, compareObservations } from "../match/compare.ts";
+import type { ObservedCode } from "../model/codes.ts";
+import { isInDoubt } from "../model/failing.ts";
+import { type ComparedFinding, type Finding, findingStateTable, findingsOf } from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import type { PolicyChange, PolicySummary, Reason, Report } from "../model/report.ts";
+import { andMore, plural } from "../model/text.ts";
 import { reason } from "./judge.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 

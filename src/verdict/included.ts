@@ -1,6 +1,6 @@
 /** Whether anything counts at all: globs of `include` that name no file look like code that is clean. */
-import type { ObservedCode } from "../core/codes.ts";
-import type { Reason } from "../core/report.ts";
+import type { ObservedCode } from "../model/codes.ts";
+import type { Reason } from "../model/report.ts";
 import { reason } from "./judge.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 

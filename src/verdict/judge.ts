@@ -1,10 +1,10 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
-import { falseClaim } from "../core/claims.ts";
-import type { JudgedCode, ReasonCode } from "../core/codes.ts";
-import { failsBy, isFailing, isInDoubt, isSevere, mayFail } from "../core/failing.ts";
-import { type ComparedFinding, findingStateTable, type Severity, severities } from "../core/finding.ts";
-import { compareText } from "../core/order.ts";
-import { type ReplaySummary, type ReplayWeight, replayWeight } from "../core/replay.ts";
+import { falseClaim } from "../model/claims.ts";
+import type { JudgedCode, ReasonCode } from "../model/codes.ts";
+import { failsBy, isFailing, isInDoubt, isSevere, mayFail } from "../model/failing.ts";
+import { type ComparedFinding, findingStateTable, type Severity, severities } from "../model/finding.ts";
+import { compareText } from "../model/order.ts";
+import { type ReplaySummary, type ReplayWeight, replayWeight } from "../model/replay.ts";
 import type {
   PolicySummary,
   Reason,
@@ -14,11 +14,11 @@ import type {
   UnknownFile,
   UnmatchedFinding,
   Verdict,
-} from "../core/report.ts";
-import { ruleAt } from "../core/rules.ts";
-import { isPart, type Scope } from "../core/scope.ts";
-import { isOnlyOpinion, policyOf, thresholdOf } from "../core/server-policy.ts";
-import { andMore, plural, threeDigits } from "../core/text.ts";
+} from "../model/report.ts";
+import { ruleAt } from "../model/rules.ts";
+import { isPart, type Scope } from "../model/scope.ts";
+import { isOnlyOpinion, policyOf, thresholdOf } from "../model/server-policy.ts";
+import { andMore, plural, threeDigits } from "../model/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
 
 export type VerdictInput = {

@@ -1,11 +1,12 @@
 /** What probes say of a run: what it hides from the checker, what was not looked at, and whether they count at all. */
-import { limit, type ObservedCode } from "../core/codes.ts";
-import type { Range } from "../core/finding.ts";
-import { canonical } from "../core/json.ts";
-import type { AddedEscape, Hidden, Limit, Reason, Unchecked } from "../core/report.ts";
-import { andMore, lines, plural } from "../core/text.ts";
-import { visible } from "../core/visible.ts";
-import type { ChangedEscapes } from "../delta/escapes.ts";
+
+import type { ChangedEscapes } from "../escapes/escapes.ts";
+import { limit, type ObservedCode } from "../model/codes.ts";
+import type { Range } from "../model/finding.ts";
+import { canonical } from "../model/json.ts";
+import type { AddedEscape, Hidden, Limit, Reason, Unchecked } from "../model/report.ts";
+import { andMore, lines, plural } from "../model/text.ts";
+import { visible } from "../model/visible.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { lookedFiles } from "../probes/looked/file.ts";
 import { judgeLooks, type Looks } from "../probes/looked/judge.ts";

@@ -3,17 +3,18 @@
  * or may be hidden by the order, head once more in reverse order, and base where that can tell more, and the causes asked after, where there is
  * room while they are probed; then head under its own server configuration.
  */
-import { allEnded } from "../core/all-ended.ts";
-import { type LimitCode, limit } from "../core/codes.ts";
-import { compareText } from "../core/order.ts";
-import type { Limit, Side } from "../core/report.ts";
-import { attribute } from "../delta/cause.ts";
-import type { Comparison } from "../delta/compare.ts";
-import { planConfirmation } from "../delta/confirmation.ts";
-import { type MakeGraph, reachability } from "../delta/imports.ts";
-import type { Observation } from "../observe/observation.ts";
+
+import { type MakeGraph, reachability } from "../affected/imports.ts";
+import { attribute } from "../causes/cause.ts";
+import type { Comparison } from "../match/compare.ts";
+import { planConfirmation } from "../match/confirmation.ts";
+import { allEnded } from "../model/all-ended.ts";
+import { type LimitCode, limit } from "../model/codes.ts";
+import { compareText } from "../model/order.ts";
+import type { Limit, Side } from "../model/report.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
+import type { Observation } from "../session/observe/observation.ts";
 import { askAgain, type SecondLook, type SecondPlan } from "./again.ts";
 import { createAgreement } from "./agreement.ts";
 import { compareSides } from "./compare-sides.ts";

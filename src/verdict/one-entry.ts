@@ -2,14 +2,14 @@
  * What several servers report of the same is one entry with all of them: one place on both sides, one fate, one meaning. What
  * fails is never behind what does not.
  */
-import { isSevere } from "../core/failing.ts";
-import { type ComparedFinding, severityRank } from "../core/finding.ts";
-import { canonical } from "../core/json.ts";
-import { meaningOf } from "../core/meaning.ts";
-import { compareFindings, compareRanges, compareText } from "../core/order.ts";
-import type { PolicySummary } from "../core/report.ts";
-import { isOnlyOpinion, policyOf, type ServerRole } from "../core/server-policy.ts";
-import { saidBy } from "../core/sources.ts";
+import { isSevere } from "../model/failing.ts";
+import { type ComparedFinding, severityRank } from "../model/finding.ts";
+import { canonical } from "../model/json.ts";
+import { meaningOf } from "../model/meaning.ts";
+import { compareFindings, compareRanges, compareText } from "../model/order.ts";
+import type { PolicySummary } from "../model/report.ts";
+import { isOnlyOpinion, policyOf, type ServerRole } from "../model/server-policy.ts";
+import { saidBy } from "../model/sources.ts";
 
 type JoiningPolicy = Pick<PolicySummary, "failOn" | "servers">;
 

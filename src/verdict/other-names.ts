@@ -1,6 +1,6 @@
 /** Files that a program has by several names, because links lead to them: what is found in one is found once. */
-import type { Finding } from "../core/finding.ts";
-import { canonical } from "../core/json.ts";
+import type { Finding } from "../model/finding.ts";
+import { canonical } from "../model/json.ts";
 
 /** By every other name of a file in a program, the one by which it is known. */
 export type OtherNames = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 /** What missing packages do to a run. */
-import { doubtfulLimits, type ObservedCode } from "../core/codes.ts";
-import { findingsOf } from "../core/finding.ts";
-import { once } from "../core/once.ts";
-import type { Limit, Reason, Side } from "../core/report.ts";
-import type { Observation } from "../observe/observation.ts";
+import { doubtfulLimits, type ObservedCode } from "../model/codes.ts";
+import { findingsOf } from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import type { Limit, Reason, Side } from "../model/report.ts";
 import { type KnownFolder, type Missing, missingPackages, unsurePackage } from "../packages/missing.ts";
+import type { Observation } from "../session/observe/observation.ts";
 import { ignoring } from "./compare-sides.ts";
 import { importedModules } from "./imported.ts";
 import { reason } from "./judge.ts";

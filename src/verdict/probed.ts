@@ -1,11 +1,12 @@
 /** What the probes of one root are planned from. */
-import { sha256 } from "../core/digest.ts";
-import type { EscapeKind } from "../core/escapes.ts";
-import { canonical } from "../core/json.ts";
-import type { Side } from "../core/report.ts";
-import type { Comparison } from "../delta/compare.ts";
-import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
-import { findSuppressions } from "../delta/suppressions.ts";
+
+import { type ChangedEscapes, changedEscapes } from "../escapes/escapes.ts";
+import { findSuppressions } from "../escapes/suppressions.ts";
+import type { Comparison } from "../match/compare.ts";
+import { sha256 } from "../model/digest.ts";
+import type { EscapeKind } from "../model/escapes.ts";
+import { canonical } from "../model/json.ts";
+import type { Side } from "../model/report.ts";
 import type { ProbedSide, ProbeInput } from "../probes/input.ts";
 import { isSound } from "../syntax/reading.ts";
 import type { RunRecord, SideRun } from "./record.ts";

@@ -2,9 +2,9 @@
  * Both sides of a root meet here: each is observed in a session of its own, which stays open until the other has its last
  * answer, too. Then they are asked together, round by round, what the plan says.
  */
-import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../core/probe.ts";
-import type { Side } from "../core/report.ts";
-import type { AskProbes } from "../observe/probing.ts";
+import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../model/probe.ts";
+import type { Side } from "../model/report.ts";
+import type { AskProbes } from "../session/observe/probing.ts";
 import type { SideRun } from "./record.ts";
 import type { SideProbing } from "./sessions.ts";
 

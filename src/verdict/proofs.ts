@@ -1,6 +1,6 @@
 /** Which fixed findings are proven to be mended: by probes, whose word is believed only where the server speaks at all. */
-import type { ComparedFinding } from "../core/finding.ts";
-import type { Proof } from "../core/proof.ts";
+import type { ComparedFinding } from "../model/finding.ts";
+import type { Proof } from "../model/proof.ts";
 import { judgeKnown } from "../probes/known/plan.ts";
 import type { ServerRun } from "./record.ts";
 

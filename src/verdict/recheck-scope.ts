@@ -1,6 +1,6 @@
 /** What a report of another job says that it looked at, against what is known here of the files that differ. */
-import type { Report } from "../core/report.ts";
-import { isPart, type Scope } from "../core/scope.ts";
+import type { Report } from "../model/report.ts";
+import { isPart, type Scope } from "../model/scope.ts";
 
 export type KnownScope = {
   /** Base's policy has what the change can matter to looked at. */

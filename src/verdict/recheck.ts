@@ -2,17 +2,17 @@
  * A report that another job wrote, where the change itself may have had the pen: nothing in it is believed that can be
  * computed again, and what cannot (that it is the server's answer) is believed only of a workflow that base wrote.
  */
-import { causesOf } from "../core/causes.ts";
-import { isDoubtful, isJudged, type ObservedCode } from "../core/codes.ts";
-import { isSevere } from "../core/failing.ts";
-import { findingStates } from "../core/finding.ts";
-import { isSameJson } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
-import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "../core/report.ts";
-import { reportFromV1 } from "../core/report-from-v1.ts";
-import type { RewardStep } from "../core/reward-step.ts";
-import { saidBy } from "../core/sources.ts";
+import { causesOf } from "../model/causes.ts";
+import { isDoubtful, isJudged, type ObservedCode } from "../model/codes.ts";
+import { isSevere } from "../model/failing.ts";
+import { findingStates } from "../model/finding.ts";
+import { isSameJson } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import type { ReplayedTrace, ReplaySummary } from "../model/replay.ts";
+import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "../model/report.ts";
+import { reportFromV1 } from "../model/report-from-v1.ts";
+import type { RewardStep } from "../model/reward-step.ts";
+import { saidBy } from "../model/sources.ts";
 import { offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";

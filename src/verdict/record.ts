@@ -1,11 +1,14 @@
 /** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
 
-import type { Catalogue } from "../core/catalogue.ts";
-import type { Census } from "../core/census.ts";
-import type { ChangedFile } from "../core/change.ts";
-import type { FoundCause } from "../core/finding.ts";
-import type { OfferedFixes } from "../core/fixes.ts";
-import type { ProbeAnswer } from "../core/probe.ts";
+import type { ImportGraph } from "../affected/imports.ts";
+import type { Comparison } from "../match/compare.ts";
+import type { Hunk } from "../match/lines.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import type { Census } from "../model/census.ts";
+import type { ChangedFile } from "../model/change.ts";
+import type { FoundCause } from "../model/finding.ts";
+import type { OfferedFixes } from "../model/fixes.ts";
+import type { ProbeAnswer } from "../model/probe.ts";
 import type {
   Limit,
   PolicyChange,
@@ -14,19 +17,16 @@ import type {
   ServerSummary,
   Side,
   UnknownFile,
-} from "../core/report.ts";
-import type { SafetyCheck } from "../core/reward.ts";
-import type { LeftOut, RunScope, ScopePaths } from "../core/scope.ts";
-import type { Comparison } from "../delta/compare.ts";
-import type { ImportGraph } from "../delta/imports.ts";
-import type { Hunk } from "../delta/lines.ts";
-import type { Failure, Observation } from "../observe/observation.ts";
+} from "../model/report.ts";
+import type { SafetyCheck } from "../model/reward.ts";
+import type { LeftOut, RunScope, ScopePaths } from "../model/scope.ts";
 import type { RecordedDependencies } from "../packages/compare.ts";
 import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import type { OwnServer } from "../servers/own/definition.ts";
 import type { Overlay, ProjectDiagnostic, ProjectPart } from "../servers/profile.ts";
+import type { Failure, Observation } from "../session/observe/observation.ts";
 import type { Import } from "../syntax/imports.ts";
 import type { FindReading } from "../syntax/reading.ts";
 import type { OtherNames } from "./other-names.ts";

@@ -1,7 +1,7 @@
 /** The bytes of a Report as they leave us: nothing is written that does not follow its schema. */
-import type { Report } from "../core/report.ts";
-import { reportToV1 } from "../core/report-v1.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import type { Report } from "../model/report.ts";
+import { reportToV1 } from "../model/report-v1.ts";
+import type { RunFacts } from "../model/run-facts.ts";
 import { validateReportV1 } from "../schemas/report.v1.gen.ts";
 import { validateRunV1 } from "../schemas/run.v1.gen.ts";
 import type { Validate } from "../schemas/validate.ts";

@@ -1,18 +1,18 @@
 /** Rewards computed again from what was written of them, under the same or under other weights and thresholds: no server is asked. */
-import { isSameJson } from "../core/json.ts";
-import type { Report } from "../core/report.ts";
+import { isSameJson } from "../model/json.ts";
+import type { Report } from "../model/report.ts";
 import {
   type ProcessReward,
   type RewardSummary,
   type RewardWeights,
   type SymbolConfidence,
   safetyCheckNames,
-} from "../core/reward.ts";
-import { type RewardStep, stepLists } from "../core/reward-step.ts";
+} from "../model/reward.ts";
+import { type RewardStep, stepLists } from "../model/reward-step.ts";
 import { rewarded } from "../policy/rules.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { scoreChange } from "../reward/score.ts";
-import { meanOf } from "../selector/confidence.ts";
+import { meanOf } from "../selectors/confidence.ts";
 import { isUnproven } from "./proofs.ts";
 import { countedSeverities } from "./score.ts";
 

@@ -1,9 +1,9 @@
 /** What was written of rewards, held against what it comes to. */
-import { isSameJson } from "../core/json.ts";
-import type { Report } from "../core/report.ts";
-import type { ProcessReward } from "../core/reward.ts";
-import type { ReplayedReward, RewardPlace, SweptReward, TrajectoryProblem } from "../core/reward-again.ts";
-import type { RewardStep } from "../core/reward-step.ts";
+import { isSameJson } from "../model/json.ts";
+import type { Report } from "../model/report.ts";
+import type { ProcessReward } from "../model/reward.ts";
+import type { ReplayedReward, RewardPlace, SweptReward, TrajectoryProblem } from "../model/reward-again.ts";
+import type { RewardStep } from "../model/reward-step.ts";
 import { type Again, brokenSteps, type Counterfactual, rewardAgain, stepAgain } from "./reward-again.ts";
 
 /** One file. */

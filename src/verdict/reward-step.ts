@@ -1,8 +1,8 @@
 /** The step between two states of a change, from the reports about them alone. */
-import { type ComparedFinding, sideOf } from "../core/finding.ts";
-import { isSameJson } from "../core/json.ts";
-import type { Report } from "../core/report.ts";
-import type { RewardStep } from "../core/reward-step.ts";
+import { type ComparedFinding, sideOf } from "../model/finding.ts";
+import { isSameJson } from "../model/json.ts";
+import type { Report } from "../model/report.ts";
+import type { RewardStep } from "../model/reward-step.ts";
 import { rewarded } from "../policy/rules.ts";
 import { gainOf } from "../reward/score.ts";
 import { type Stop, walk } from "../reward/walk.ts";

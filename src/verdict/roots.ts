@@ -2,13 +2,13 @@
  * The roots of one server as one: each is asked by itself, and what they say together is compared, so that code which
  * moves from one to another is followed and a file that belongs to two has each of its findings once.
  */
-import { sha256 } from "../core/digest.ts";
-import type { ComparedFinding, Finding } from "../core/finding.ts";
-import { findingsOf, sideOf } from "../core/finding.ts";
-import { canonical } from "../core/json.ts";
-import type { Lookup, LookupPlan } from "../core/lookup.ts";
-import type { Side } from "../core/report.ts";
-import type { FileObservation, Observation } from "../observe/observation.ts";
+import { sha256 } from "../model/digest.ts";
+import type { ComparedFinding, Finding } from "../model/finding.ts";
+import { findingsOf, sideOf } from "../model/finding.ts";
+import { canonical } from "../model/json.ts";
+import type { Lookup, LookupPlan } from "../model/lookup.ts";
+import type { Side } from "../model/report.ts";
+import type { FileObservation, Observation } from "../session/observe/observation.ts";
 import type { RootRun, SideFacts, SideRun } from "./record.ts";
 import { importsBy, lookedOf } from "./scope.ts";
 

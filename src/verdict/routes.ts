@@ -1,9 +1,10 @@
 /** By which files an edit reaches what it breaks: the shortest way along the imports, for those that are further than one. */
-import type { ComparedFinding } from "../core/finding.ts";
-import { compareText } from "../core/order.ts";
-import type { Route } from "../core/reach.ts";
-import type { ReportedCause, Side } from "../core/report.ts";
-import type { ImportGraph } from "../delta/imports.ts";
+
+import type { ImportGraph } from "../affected/imports.ts";
+import type { ComparedFinding } from "../model/finding.ts";
+import { compareText } from "../model/order.ts";
+import type { Route } from "../model/reach.ts";
+import type { ReportedCause, Side } from "../model/report.ts";
 
 type Program = { readonly graphs: Readonly<Record<Side, Pick<ImportGraph, "importers">>> };
 

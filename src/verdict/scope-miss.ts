@@ -1,9 +1,9 @@
 /** What a run over the files that the change can matter to would have missed: a defect of ours, which a run over all of them shows. */
-import { limit } from "../core/codes.ts";
-import type { ComparedFinding } from "../core/finding.ts";
-import type { Limit } from "../core/report.ts";
-import type { LeftOut } from "../core/scope.ts";
-import { plural } from "../core/text.ts";
+import { limit } from "../model/codes.ts";
+import type { ComparedFinding } from "../model/finding.ts";
+import type { Limit } from "../model/report.ts";
+import type { LeftOut } from "../model/scope.ts";
+import { plural } from "../model/text.ts";
 
 /** One for each file with a new or fixed finding that is left out, with the rule that should have named it. */
 export function scopeMisses(

@@ -1,13 +1,13 @@
 /** A side of which a run looks at a part: what is known of the rest are names and imports, live and in a replay alike. */
 
-import type { ChangedFile } from "../core/change.ts";
-import { compareText } from "../core/order.ts";
-import type { Side } from "../core/report.ts";
-import type { RunScope, ScopePaths } from "../core/scope.ts";
-import { codePathsOf, isStub } from "../delta/escapes/files.ts";
-import { type ImportGraph, importGraph, type MakeGraph } from "../delta/imports.ts";
-import type { FileObservation, Observation } from "../observe/observation.ts";
+import { type ImportGraph, importGraph, type MakeGraph } from "../affected/imports.ts";
+import { codePathsOf, isStub } from "../escapes/files.ts";
+import type { ChangedFile } from "../model/change.ts";
+import { compareText } from "../model/order.ts";
+import type { Side } from "../model/report.ts";
+import type { RunScope, ScopePaths } from "../model/scope.ts";
 import { controlsOf } from "../probes/looked/plan.ts";
+import type { FileObservation, Observation } from "../session/observe/observation.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { entriesOf } from "./entries.ts";

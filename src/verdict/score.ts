@@ -1,16 +1,17 @@
 /** The process reward of a whole run, or why there is none. */
-import type { ComparedFinding, Severity } from "../core/finding.ts";
-import { compareText } from "../core/order.ts";
-import type { Limit, Reason, Report, UnknownFile, UnmatchedFinding } from "../core/report.ts";
-import { isOnlyOpinion } from "../core/server-policy.ts";
-import { lines, plural } from "../core/text.ts";
-import { alignLines } from "../delta/lines.ts";
+
+import { alignLines } from "../match/lines.ts";
+import type { ComparedFinding, Severity } from "../model/finding.ts";
+import { compareText } from "../model/order.ts";
+import type { Limit, Reason, Report, UnknownFile, UnmatchedFinding } from "../model/report.ts";
+import { isOnlyOpinion } from "../model/server-policy.ts";
+import { lines, plural } from "../model/text.ts";
 import { scoreChange } from "../reward/score.ts";
-import { type Confidence, confidenceOf } from "../selector/confidence.ts";
-import type { HeadFile } from "../selector/head.ts";
-import { relocateAll, relocateDefaults } from "../selector/relocate.ts";
-import type { SourceFile } from "../selector/selector.ts";
-import { touchedSymbols } from "../selector/touched.ts";
+import { type Confidence, confidenceOf } from "../selectors/confidence.ts";
+import type { HeadFile } from "../selectors/head.ts";
+import { relocateAll, relocateDefaults } from "../selectors/relocate.ts";
+import type { SourceFile } from "../selectors/selector.ts";
+import { touchedSymbols } from "../selectors/touched.ts";
 import { isUnproven } from "./proofs.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import { pathsOf } from "./scope.ts";

@@ -1,9 +1,9 @@
 /** What a server is asked about one comparison: whole programs in canonical order, then some files once more. */
-import type { FixedFinding } from "../core/fixes.ts";
-import type { LookupPlan } from "../core/lookup.ts";
-import type { Side } from "../core/report.ts";
-import type { Observation } from "../observe/observation.ts";
-import type { AskProbes } from "../observe/probing.ts";
+import type { FixedFinding } from "../model/fixes.ts";
+import type { LookupPlan } from "../model/lookup.ts";
+import type { Side } from "../model/report.ts";
+import type { Observation } from "../session/observe/observation.ts";
+import type { AskProbes } from "../session/observe/probing.ts";
 import type { ServerRecord, SideRun } from "./record.ts";
 
 /** What a side is asked after its last answer; its session stays open until this is done. */

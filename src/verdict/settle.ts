@@ -1,18 +1,19 @@
 /** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
-import type { ObservedCode } from "../core/codes.ts";
-import type { Cause, ComparedFinding, FoundCause, Range } from "../core/finding.ts";
-import { findingsOf } from "../core/finding.ts";
-import type { Limit, Reason, Side } from "../core/report.ts";
-import { andMore } from "../core/text.ts";
-import { isOutside } from "../delta/cause.ts";
-import { type Confirmed, confirm, withoutOrder } from "../delta/confirmation.ts";
-import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
-import { hiddenByImports } from "../delta/hidden.ts";
-import { reachability } from "../delta/imports.ts";
-import { relevantFiles } from "../delta/relevant.ts";
-import { findSuppressions, type SuppressionInput, type Suppressions } from "../delta/suppressions.ts";
-import type { Observation } from "../observe/observation.ts";
+
+import { reachability } from "../affected/imports.ts";
+import { isOutside } from "../causes/cause.ts";
+import { hiddenByImports } from "../causes/hidden.ts";
+import { relevantFiles } from "../causes/relevant.ts";
+import { type ChangedEscapes, changedEscapes } from "../escapes/escapes.ts";
+import { findSuppressions, type SuppressionInput, type Suppressions } from "../escapes/suppressions.ts";
+import { type Confirmed, confirm, withoutOrder } from "../match/confirmation.ts";
+import type { ObservedCode } from "../model/codes.ts";
+import type { Cause, ComparedFinding, FoundCause, Range } from "../model/finding.ts";
+import { findingsOf } from "../model/finding.ts";
+import type { Limit, Reason, Side } from "../model/report.ts";
+import { andMore } from "../model/text.ts";
 import { answersIn, censusOf } from "../probes/census.ts";
+import type { Observation } from "../session/observe/observation.ts";
 import { isSound, type Reading } from "../syntax/reading.ts";
 import { compareSides } from "./compare-sides.ts";
 import { reason } from "./judge.ts";

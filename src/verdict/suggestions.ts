@@ -2,15 +2,16 @@
  * What servers would do about what is new, as lines that a reviewer can take: only where the diff shows those lines, only as a whole, and
  * only where nobody would write something else there. It decides nothing, and nothing is applied.
  */
-import { limit } from "../core/codes.ts";
-import { type ComparedFinding, findingsOf } from "../core/finding.ts";
-import type { Fix, FixedFinding, OfferedFixes } from "../core/fixes.ts";
-import { canonical, isSameJson, wellFormed } from "../core/json.ts";
-import { compareRanges } from "../core/order.ts";
-import type { Limit, Report } from "../core/report.ts";
-import { isReadable, overlaps, type Suggestion } from "../core/suggestion.ts";
-import { lineStarts, lines } from "../core/text.ts";
-import { alignLines } from "../delta/lines.ts";
+
+import { alignLines } from "../match/lines.ts";
+import { limit } from "../model/codes.ts";
+import { type ComparedFinding, findingsOf } from "../model/finding.ts";
+import type { Fix, FixedFinding, OfferedFixes } from "../model/fixes.ts";
+import { canonical, isSameJson, wellFormed } from "../model/json.ts";
+import { compareRanges } from "../model/order.ts";
+import type { Limit, Report } from "../model/report.ts";
+import { isReadable, overlaps, type Suggestion } from "../model/suggestion.ts";
+import { lineStarts, lines } from "../model/text.ts";
 import type { FixesRun, RunRecord, ServerRun, SideRun } from "./record.ts";
 import type { RootSessions } from "./sessions.ts";
 

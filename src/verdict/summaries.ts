@@ -1,8 +1,8 @@
 /** What a report says of a server on one of its roots. */
-import { sha256 } from "../core/digest.ts";
-import { canonical } from "../core/json.ts";
-import type { ServerSummary, Side } from "../core/report.ts";
-import type { Observation } from "../observe/observation.ts";
+import { sha256 } from "../model/digest.ts";
+import { canonical } from "../model/json.ts";
+import type { ServerSummary, Side } from "../model/report.ts";
+import type { Observation } from "../session/observe/observation.ts";
 import type { RootRun, SkippedRoot } from "./record.ts";
 
 export function summaryOf({ root, server, first, second, withheld }: RootRun): ServerSummary {

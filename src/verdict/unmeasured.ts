@@ -1,8 +1,8 @@
 /** What is reported of a run that could not measure: the parts of a Report before a server was asked. */
-import type { ObservedCode } from "../core/codes.ts";
-import type { FailOn, PolicySummary, Reason, ServerSummary } from "../core/report.ts";
-import { UserError } from "../errors.ts";
-import { diskHint, machineProblem, refusalIn } from "../machine.ts";
+import type { ObservedCode } from "../model/codes.ts";
+import { UserError } from "../model/errors.ts";
+import { diskHint, machineProblem, refusalIn } from "../model/machine.ts";
+import type { FailOn, PolicySummary, Reason, ServerSummary } from "../model/report.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { reason } from "./judge.ts";

@@ -1,7 +1,7 @@
 /** Servers of which nothing shows that they would find a mistake, beside others. */
-import type { ObservedCode } from "../core/codes.ts";
-import type { Reason } from "../core/report.ts";
-import { andMore } from "../core/text.ts";
+import type { ObservedCode } from "../model/codes.ts";
+import type { Reason } from "../model/report.ts";
+import { andMore } from "../model/text.ts";
 import { reason } from "./judge.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 

@@ -1,5 +1,5 @@
 /** What of a change can matter to every file, by its path: known to the run that measures, and to the job that checks its report. */
-import { claimsFolder } from "../core/claims.ts";
+import { claimsFolder } from "../model/claims.ts";
 import { formatOf } from "../packages/read.ts";
 import { configPath } from "../policy/config.ts";
 

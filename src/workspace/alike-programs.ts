@@ -3,7 +3,7 @@
  * follow from names, configuration and what sources refer to (`programFrom: "references"`): a change that alters none of these
  * alters no program.
  */
-import { readOptional } from "../files.ts";
+import { readOptional } from "../platform/files.ts";
 import type { Profile, Program } from "../servers/profile.ts";
 import { isScript, type SyntaxParser, syntaxLanguage } from "../syntax/parser.ts";
 import { read, readLengthMax } from "../syntax/reading.ts";

@@ -1,6 +1,6 @@
 /** Files of which the first line says what the name does not. */
 import { join } from "node:path";
-import { beginningOf } from "../files.ts";
+import { beginningOf } from "../platform/files.ts";
 import { languageOf, needsBeginning } from "../servers/languages.ts";
 import type { Profile } from "../servers/profile.ts";
 

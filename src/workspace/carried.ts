@@ -1,10 +1,10 @@
 /** What configures a server in base, carried to head: paths move along with the files that they name, and what head adds comes beside it. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { once } from "../core/once.ts";
-import { andMore, cut } from "../core/text.ts";
-import { readOptional } from "../files.ts";
-import type { TreeChange } from "../repo/changes.ts";
+import type { TreeChange } from "../git/changes.ts";
+import { once } from "../model/once.ts";
+import { andMore, cut } from "../model/text.ts";
+import { readOptional } from "../platform/files.ts";
 import { type Carried, carryConfiguration, type ToCarry } from "../servers/carrying/carry.ts";
 import { folderMove, type Moves } from "../servers/carrying/moves.ts";
 import type { ConfiguredTree, Profile } from "../servers/profile.ts";

@@ -1,8 +1,8 @@
 /** What differs between two trees as a server sees them: by the files that were written out. */
 import { posix } from "node:path";
-import { once } from "../core/once.ts";
-import type { Side } from "../core/report.ts";
-import type { TreeChange } from "../repo/changes.ts";
+import type { TreeChange } from "../git/changes.ts";
+import { once } from "../model/once.ts";
+import type { Side } from "../model/report.ts";
 import type { ChangedPath } from "../servers/profile.ts";
 import type { Tree } from "./tree.ts";
 

@@ -1,15 +1,16 @@
 /** What head claims of its own reward, read with bounds. Nothing in it is believed, and nothing in it breaks a run. */
-import { type Claim, claimsFolder } from "../core/claims.ts";
-import { parseStrict } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import { plural, shortId } from "../core/text.ts";
+
+import { chainOf } from "../git/chain.ts";
+import type { TreeChange } from "../git/changes.ts";
+import { isSameButFor } from "../git/changes.ts";
+import type { Repository } from "../git/git.ts";
+import { readBlob, readCommit, typeOf } from "../git/objects.ts";
+import type { ResolvedRevisions } from "../git/resolved.ts";
+import { type Claim, claimsFolder } from "../model/claims.ts";
+import { parseStrict } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import { plural, shortId } from "../model/text.ts";
 import type { Config } from "../policy/config.ts";
-import { chainOf } from "../repo/chain.ts";
-import type { TreeChange } from "../repo/changes.ts";
-import { isSameButFor } from "../repo/changes.ts";
-import type { Repository } from "../repo/git.ts";
-import { readBlob, readCommit, typeOf } from "../repo/objects.ts";
-import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { validateClaimsV1 } from "../schemas/claims.v1.gen.ts";
 
 const filesMax = 20;

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { isInside } from "../core/paths.ts";
-import { readFileText } from "../files.ts";
-import type { TreeChange } from "../repo/changes.ts";
+import type { TreeChange } from "../git/changes.ts";
+import { isInside } from "../model/paths.ts";
+import { readFileText } from "../platform/files.ts";
 import type { Carried } from "../servers/carrying/carry.ts";
 import type { ConfiguredTree, Profile } from "../servers/profile.ts";
 import {

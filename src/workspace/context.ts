@@ -1,5 +1,5 @@
 /** What all workspaces of one run share. */
-import type { Repository } from "../repo/git.ts";
+import type { Repository } from "../git/git.ts";
 import type { KeptTrees } from "./kept-trees.ts";
 import type { Readings } from "./memory.ts";
 import type { WarmWorkspaces } from "./warm.ts";

@@ -1,13 +1,15 @@
 /** What both sides need, read from their objects before a tree is written: it decides whose packages base is given. */
 import { existsSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
-import { sha256 } from "../core/digest.ts";
-import { canonical, member } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import { isRelativePath, relativeInside } from "../core/paths.ts";
-import type { Side } from "../core/report.ts";
-import { andMore } from "../core/text.ts";
-import type { Host } from "../host.ts";
+import type { Repository } from "../git/git.ts";
+import { listTree } from "../git/listing.ts";
+import { readBlob } from "../git/objects.ts";
+import { sha256 } from "../model/digest.ts";
+import { canonical, member } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import { isRelativePath, relativeInside } from "../model/paths.ts";
+import type { Side } from "../model/report.ts";
+import { andMore } from "../model/text.ts";
 import { ambientModules, isScriptConfiguration } from "../packages/ambient.ts";
 import {
   type Needs,
@@ -23,9 +25,7 @@ import { lineOfPackage } from "../packages/place.ts";
 import { formatOf, readDependencyFile } from "../packages/read.ts";
 import { readRequirements } from "../packages/requirements.ts";
 import { isSameVersion } from "../packages/versions.ts";
-import type { Repository } from "../repo/git.ts";
-import { listTree } from "../repo/listing.ts";
-import { readBlob } from "../repo/objects.ts";
+import type { Host } from "../platform/host.ts";
 import { findInterpreter } from "../servers/python/interpreter.ts";
 import { pythonNeeds } from "./python-needs.ts";
 import { metadataIn, nameOf, packagesIn, readIfThere, sitesIn } from "./site-packages.ts";

@@ -5,11 +5,11 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import type { BlobFile, FindSource } from "../affected/source.ts";
-import { member } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import { readOptional } from "../files.ts";
+import { member } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
 import { entriesOf, readJson, readJsonc, readToml, textOf } from "../packages/document.ts";
 import { normaliseName } from "../packages/package.ts";
+import { readOptional } from "../platform/files.ts";
 import { pythonNeeds } from "./python-needs.ts";
 import { packagesIn, readIfThere } from "./site-packages.ts";
 

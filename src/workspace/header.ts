@@ -1,14 +1,14 @@
 /** The header of a session's trace, and the environment in it. */
-import { sha256 } from "../core/digest.ts";
-import { canonical } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import type { Environment } from "../observe/environment.ts";
-import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
+import { sha256 } from "../model/digest.ts";
+import { canonical } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
 import type { KnownFolder } from "../packages/missing.ts";
+import { version } from "../platform/version.ts";
 import { onlyProject, type Profile, type ProjectPlace } from "../servers/profile.ts";
-import { type TraceHeader, traceSchema } from "../trace/format.ts";
+import type { Environment } from "../session/observe/environment.ts";
+import { type Schedule, scheduleDigest } from "../session/observe/schedule.ts";
+import { type TraceHeader, traceSchema } from "../session/trace/format.ts";
 import type { RecordedRun } from "../verdict/record.ts";
-import { version } from "../version.ts";
 
 export type HeaderFacts = ProjectPlace & {
   readonly profile: Profile;

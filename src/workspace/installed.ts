@@ -4,10 +4,9 @@
  */
 import { readdirSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
-import { member } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
-import { isInside } from "../core/paths.ts";
-import { readOptional } from "../files.ts";
+import { member } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import { isInside } from "../model/paths.ts";
 import {
   type DeclaringFile,
   type DeclaringFolder,
@@ -21,6 +20,7 @@ import type { KnownFolder, KnownPackage } from "../packages/missing.ts";
 import { modulesOf } from "../packages/modules.ts";
 import { type Ecosystem, normaliseName } from "../packages/package.ts";
 import { formatOf } from "../packages/read.ts";
+import { readOptional } from "../platform/files.ts";
 
 export type TreeOfPackages = {
   /** The tree on disk. */

@@ -1,18 +1,18 @@
 /**
  * The trees of the last run over a repository, as they lie, so that the next one writes what differs. A run takes them into its own
  * folder and puts them back when it has ended: two runs at once never have the same. What is believed of them is what
- * the file system says (`src/repo/kept-files.ts`), where nobody but this user can have written it; a damaged list, another file system and
+ * the file system says (`src/git/kept-files.ts`), where nobody but this user can have written it; a damaged list, another file system and
  * a full disk cost a run nothing but time.
  */
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Side } from "../core/report.ts";
-import { readFileText } from "../files.ts";
-import { leadsInto, ownFolder } from "../folders.ts";
-import { sha256Hex } from "../hashing.ts";
-import { type KnownFile, keepOnly, type LookedThrough, lookThrough, stateOf } from "../repo/kept-files.ts";
-import type { TreeEntry } from "../repo/listing.ts";
-import type { MaterialisedFile, Present } from "../repo/tree.ts";
+import { type KnownFile, keepOnly, type LookedThrough, lookThrough, stateOf } from "../git/kept-files.ts";
+import type { TreeEntry } from "../git/listing.ts";
+import type { MaterialisedFile, Present } from "../git/tree.ts";
+import type { Side } from "../model/report.ts";
+import { readFileText } from "../platform/files.ts";
+import { leadsInto, ownFolder } from "../platform/folders.ts";
+import { sha256Hex } from "../platform/hashing.ts";
 
 /** Of so many repositories, those used last, and so much of each. */
 const [repositoriesMax, bytesMax] = [4, 512 * 1024 * 1024];

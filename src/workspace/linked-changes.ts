@@ -1,8 +1,9 @@
 /** A change as servers see it, which follow links: a file may have other names in a program than its own, and several. */
-import type { ChangedFile } from "../core/change.ts";
-import { push } from "../core/push.ts";
-import type { Side } from "../core/report.ts";
-import { type FollowedLink, followingLinks } from "../repo/links.ts";
+
+import { type FollowedLink, followingLinks } from "../git/links.ts";
+import type { ChangedFile } from "../model/change.ts";
+import { push } from "../model/push.ts";
+import type { Side } from "../model/report.ts";
 
 export type LinkedSide = {
   readonly links: readonly FollowedLink[];

@@ -1,6 +1,7 @@
 /** What is read of sources by what they contain: the next run of one process finds it again, which changes nothing but its time. */
 import { setImmediate } from "node:timers/promises";
 import type { LinkMemory } from "../affected/affected.ts";
+import { graphsOfWalk, type MakeGraph } from "../affected/imports.ts";
 import { allHold } from "../affected/rules.ts";
 import {
   createSources,
@@ -10,8 +11,7 @@ import {
   TextGone,
   withoutText,
 } from "../affected/source.ts";
-import { compareText } from "../core/order.ts";
-import { graphsOfWalk, type MakeGraph } from "../delta/imports.ts";
+import { compareText } from "../model/order.ts";
 import type { Profile } from "../servers/profile.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";

@@ -1,5 +1,5 @@
 /** What the servers' own configurations say to no effect: told once, however many trees and projects have it. */
-import { limit } from "../core/codes.ts";
+import { limit } from "../model/codes.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import type { Trees } from "./trees.ts";

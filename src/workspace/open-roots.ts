@@ -1,10 +1,11 @@
 /** The roots of a server on both sides of a comparison: which need not be asked, and what each of the others is to it. */
-import { allEnded } from "../core/all-ended.ts";
-import { isBelow } from "../core/paths.ts";
-import type { Side } from "../core/report.ts";
-import { unitName } from "../core/sessions.ts";
-import type { Host } from "../host.ts";
-import type { TreeChange } from "../repo/changes.ts";
+
+import type { TreeChange } from "../git/changes.ts";
+import { allEnded } from "../model/all-ended.ts";
+import { isBelow } from "../model/paths.ts";
+import type { Side } from "../model/report.ts";
+import { unitName } from "../model/sessions.ts";
+import type { Host } from "../platform/host.ts";
 import type { ChangedPath, ListedProject, OpenedProject, Profile, Program } from "../servers/profile.ts";
 import type { SideFacts, SkippedRoot } from "../verdict/record.ts";
 import { listedAlike } from "./alike-programs.ts";

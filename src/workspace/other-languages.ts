@@ -1,11 +1,12 @@
 /** What a change edits in a language that no server of the run looks at. */
-import type { ChangedFile } from "../core/change.ts";
-import { limit } from "../core/codes.ts";
-import { isRelativePath } from "../core/paths.ts";
-import { andMore, plural } from "../core/text.ts";
-import { visible } from "../core/visible.ts";
-import type { TreeChange } from "../repo/changes.ts";
-import type { Repository } from "../repo/git.ts";
+
+import type { TreeChange } from "../git/changes.ts";
+import type { Repository } from "../git/git.ts";
+import type { ChangedFile } from "../model/change.ts";
+import { limit } from "../model/codes.ts";
+import { isRelativePath } from "../model/paths.ts";
+import { andMore, plural } from "../model/text.ts";
+import { visible } from "../model/visible.ts";
 import { languageOf, needsBeginning } from "../servers/languages.ts";
 import type { Profile } from "../servers/profile.ts";
 import { isData, syntaxLanguage } from "../syntax/parser.ts";

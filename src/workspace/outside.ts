@@ -1,11 +1,12 @@
 /** What ends a run from outside of it, and is a reason in its report. */
-import type { ObservedCode } from "../core/codes.ts";
-import type { ProgressEvent } from "../core/progress.ts";
-import type { FailOn, Reason, Report } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
-import { UserError } from "../errors.ts";
-import type { Host } from "../host.ts";
-import { DamagedObjects, GitFailed } from "../repo/damage.ts";
+
+import { DamagedObjects, GitFailed } from "../git/damage.ts";
+import type { ObservedCode } from "../model/codes.ts";
+import { UserError } from "../model/errors.ts";
+import type { ProgressEvent } from "../model/progress.ts";
+import type { FailOn, Reason, Report } from "../model/report.ts";
+import type { RunFacts } from "../model/run-facts.ts";
+import type { Host } from "../platform/host.ts";
 import { concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
 import { emptyRecord, machineReason, noCommits, unreadPolicy } from "../verdict/unmeasured.ts";

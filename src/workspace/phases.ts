@@ -1,7 +1,7 @@
 /** What a run did when, for `run.json` and for the progress on standard error. */
-import type { ProgressEvent } from "../core/progress.ts";
-import type { ProcessChoice, RunFacts } from "../core/run-facts.ts";
-import type { Host } from "../host.ts";
+import type { ProgressEvent } from "../model/progress.ts";
+import type { ProcessChoice, RunFacts } from "../model/run-facts.ts";
+import type { Host } from "../platform/host.ts";
 
 export type Phases = {
   readonly next: (name: string) => void;

@@ -1,8 +1,9 @@
 /** What a side can be checked by: the servers that its tree describes and the pins that it holds, then those of this release. */
-import { UserError } from "../errors.ts";
-import type { Repository } from "../repo/git.ts";
-import { listTree } from "../repo/listing.ts";
-import { readFileAt } from "../repo/objects.ts";
+
+import type { Repository } from "../git/git.ts";
+import { listTree } from "../git/listing.ts";
+import { readFileAt } from "../git/objects.ts";
+import { UserError } from "../model/errors.ts";
 import { definitionLengthMax, serversFolder } from "../servers/own/definition.ts";
 import { type KnownServers, knownFrom, type NamedText, readOwnServers } from "../servers/own/read.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";

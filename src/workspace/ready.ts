@@ -1,5 +1,5 @@
 /** The servers of a run, installed. */
-import type { Host } from "../host.ts";
+import type { Host } from "../platform/host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import type { UnopenedServer } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";

@@ -1,10 +1,10 @@
 /** Which folders of both trees a server is opened on. */
 import { join } from "node:path";
 import picomatch from "picomatch";
-import { compareText } from "../core/order.ts";
-import { folderOf, isBelow } from "../core/paths.ts";
-import type { Side } from "../core/report.ts";
-import { readOptional } from "../files.ts";
+import { compareText } from "../model/order.ts";
+import { folderOf, isBelow } from "../model/paths.ts";
+import type { Side } from "../model/report.ts";
+import { readOptional } from "../platform/files.ts";
 import type { FoundRoots, Profile, TreeListing } from "../servers/profile.ts";
 import type { Tree } from "./tree.ts";
 

@@ -9,10 +9,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { UserError } from "../errors.ts";
-import { removable, removal } from "../folders.ts";
-import type { Host } from "../host.ts";
-import { refusalIn } from "../machine.ts";
+import { UserError } from "../model/errors.ts";
+import { refusalIn } from "../model/machine.ts";
+import { removable, removal } from "../platform/folders.ts";
+import type { Host } from "../platform/host.ts";
 
 const scratchPrefix = "lanser-gate-";
 

@@ -1,7 +1,7 @@
 /** A server made ready to be started on any tree: installed, its toolchain found, its sources' grammars loaded. */
 import { statSync } from "node:fs";
-import { allEnded } from "../core/all-ended.ts";
-import type { Host } from "../host.ts";
+import { allEnded } from "../model/all-ended.ts";
+import type { Host } from "../platform/host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { type Installed, installServer } from "../servers/install.ts";
 import { installLine } from "../servers/install-line.ts";

@@ -1,17 +1,17 @@
 /** One tree of git objects written to disk, with the dependencies of this machine linked into it. */
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
-import type { Repository } from "../repo/git.ts";
-import { listTree } from "../repo/listing.ts";
-import { readBlob } from "../repo/objects.ts";
+import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from "../git/dependencies.ts";
+import type { Repository } from "../git/git.ts";
+import { listTree } from "../git/listing.ts";
+import { readBlob } from "../git/objects.ts";
 import {
   defaultCaps,
   type Materialised,
   type MaterialisedFile,
   materialise,
   type Present,
-} from "../repo/tree.ts";
+} from "../git/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
 /** What the trees of a run are called, in its folder. */

@@ -1,15 +1,15 @@
 /** Both trees written out, what differs between them, and what was left out. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { limit } from "../core/codes.ts";
-import type { Side } from "../core/report.ts";
-import { lines, plural } from "../core/text.ts";
-import { alignLines, type Hunk } from "../delta/lines.ts";
-import { type TreeChange, treeChanges } from "../repo/changes.ts";
-import type { Repository } from "../repo/git.ts";
-import { listTree } from "../repo/listing.ts";
-import { readBlob } from "../repo/objects.ts";
-import type { ResolvedRevisions } from "../repo/resolved.ts";
+import { type TreeChange, treeChanges } from "../git/changes.ts";
+import type { Repository } from "../git/git.ts";
+import { listTree } from "../git/listing.ts";
+import { readBlob } from "../git/objects.ts";
+import type { ResolvedRevisions } from "../git/resolved.ts";
+import { alignLines, type Hunk } from "../match/lines.ts";
+import { limit } from "../model/codes.ts";
+import type { Side } from "../model/report.ts";
+import { lines, plural } from "../model/text.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import { type ConfiguredServer, configureAlike, isConfiguredApart, withMoved } from "./configure-alike.ts";

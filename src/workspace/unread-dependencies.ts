@@ -1,9 +1,9 @@
 /** Dependencies that are installed in a way in which no language server reads them. */
 import { existsSync, globSync } from "node:fs";
 import { join, posix } from "node:path";
-import { limit } from "../core/codes.ts";
-import { relativeInside } from "../core/paths.ts";
-import { readOptional } from "../files.ts";
+import { limit } from "../model/codes.ts";
+import { relativeInside } from "../model/paths.ts";
+import { readOptional } from "../platform/files.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import type { Tree } from "./tree.ts";

@@ -1,10 +1,10 @@
 /** What the server's own command says of a whole side of a root: by both sides it is known which files differ. */
 import { join } from "node:path";
-import type { Side } from "../core/report.ts";
-import type { CompiledFiles, CompiledRoots } from "../core/scope.ts";
-import { unitName } from "../core/sessions.ts";
-import type { ObservationCache } from "../observe/cache/cache.ts";
-import { checkWhole, type WholeAnswer, type WholeSide } from "../observe/whole-run.ts";
+import type { Side } from "../model/report.ts";
+import type { CompiledFiles, CompiledRoots } from "../model/scope.ts";
+import { unitName } from "../model/sessions.ts";
+import type { ObservationCache } from "../session/observe/cache/cache.ts";
+import { checkWhole, type WholeAnswer, type WholeSide } from "../session/observe/whole-run.ts";
 import { differingFiles } from "../verdict/compiled.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";

@@ -4,7 +4,7 @@ import { scopeFor, untouchedFor } from "../../src/action/claimed-scope.ts";
 import type { Api, Parameters } from "../../src/github/api.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { findingOf, reportOf } from "../report/support.ts";
 
 const where = { owner: "acme", repo: "shop" };
 const known = { registry, pins: { base: registry.shippedPins, head: registry.shippedPins }, sources: [] };

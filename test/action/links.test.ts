@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { linksOf } from "../../src/action/show.ts";
 import type { Runner } from "../../src/github/where.ts";
-import { summary } from "../../src/output/summary.ts";
-import { reportOf } from "../output/support.ts";
+import { summary } from "../../src/report/summary.ts";
+import { reportOf } from "../report/support.ts";
 
 const runner = {
   serverUrl: "https://github.example",

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Night, readNight } from "../../src/drift/night.ts";
+import { type Night, readNight } from "../../src/traces/drift/night.ts";
 import { makeFolder, write } from "../support/files.ts";
 import { commit, repositoryAt } from "../support/repository.ts";
 import { runnerCommands } from "../support/runner-commands.ts";

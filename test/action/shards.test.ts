@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { runAction } from "../../src/action/run.ts";
 import { stepOf } from "../../src/action/step.ts";
-import { exitCodeOf } from "../../src/program/problem.ts";
+import { exitCodeOf } from "../../src/cli/program/problem.ts";
 import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { makeFolder } from "../support/files.ts";

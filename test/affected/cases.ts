@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { type Affected, affectedFiles } from "../../src/affected/affected.ts";
 import { allHold, type Rule, rules } from "../../src/affected/rules.ts";
 import { createSources } from "../../src/affected/source.ts";
-import type { Side } from "../../src/core/report.ts";
+import type { Side } from "../../src/model/report.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 
 export type Files = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Side } from "../../src/core/report.ts";
+import type { Side } from "../../src/model/report.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { isNight } from "../support/night.ts";
 import { commandFindings as pyrightFindings } from "../support/pyright-command.ts";

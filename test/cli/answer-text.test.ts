@@ -1,8 +1,8 @@
 /** An answer as a person reads it: a bundle in, its text out. */
 import { expect, test } from "vitest";
-import { type Bundle, type BundleMeta, sealBundle } from "../../src/bundle/bundle.ts";
-import type { Facts, FlatRange } from "../../src/bundle/facts.ts";
 import { answerText, textBytesMax } from "../../src/cli/answer-text.ts";
+import { type Bundle, type BundleMeta, sealBundle } from "../../src/questions/bundle/bundle.ts";
+import type { Facts, FlatRange } from "../../src/questions/bundle/facts.ts";
 
 const evidence = `sha256:${"0".repeat(64)}`;
 const source = "one = 1\ntwo = one\nthree = two\nfour = three\n";

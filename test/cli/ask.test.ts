@@ -2,9 +2,9 @@
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, idsOf } from "../../src/bundle/bundle.ts";
-import { canonical } from "../../src/core/json.ts";
-import { questions } from "../../src/query/questions.ts";
+import { canonical } from "../../src/model/json.ts";
+import { type Bundle, idsOf } from "../../src/questions/bundle/bundle.ts";
+import { questions } from "../../src/questions/query/questions.ts";
 import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Bundle, sealBundle } from "../../src/bundle/bundle.ts";
+import { type Bundle, sealBundle } from "../../src/questions/bundle/bundle.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { repositoryOf } from "../support/repository.ts";
 

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { canonical } from "../../src/core/json.ts";
-import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/errors.ts";
-import { exitCodeOf } from "../../src/program/problem.ts";
+import { exitCodeOf } from "../../src/cli/program/problem.ts";
+import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/model/errors.ts";
+import { canonical } from "../../src/model/json.ts";
+import { version } from "../../src/platform/version.ts";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
-import { version } from "../../src/version.ts";
 import { commandFile, lanser, plainEnvironment, start } from "../support/command.ts";
 import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eventToV1 } from "../../src/core/events.ts";
-import { eventsTo } from "../../src/program/events.ts";
+import { eventsTo } from "../../src/cli/program/events.ts";
+import { eventToV1 } from "../../src/model/events.ts";
 import { validateEventsV1 } from "../../src/schemas/events.v1.gen.ts";
 import { sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";

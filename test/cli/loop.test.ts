@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { realClock } from "../../src/host.ts";
+import { realClock } from "../../src/platform/host.ts";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { rewardLines } from "../../src/program/rewards.ts";
+import { rewardLines } from "../../src/cli/program/rewards.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { asBase, walkOver } from "../support/walks.ts";

@@ -1,7 +1,7 @@
 /** `lanser plan`, `shard` and `merge`: what a person reads of a wrong call, and of a run that cannot be measured. */
 import { expect, test } from "vitest";
 import { notMeasured } from "../../src/cli/plan.ts";
-import type { Report } from "../../src/core/report.ts";
+import type { Report } from "../../src/model/report.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { repositoryOf } from "../support/repository.ts";
 

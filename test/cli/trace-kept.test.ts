@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { stateAfter } from "../../src/action/drift.ts";
+import { driftEnd, secretNote, textsIn } from "../../src/cli/program/drift.ts";
 import { driftExitCode } from "../../src/cli/trace/drift.ts";
 import { failureCodes, unhealthy } from "../../src/cli/trace/failures.ts";
 import { refuseUnlike } from "../../src/cli/trace/record.ts";
-import { judgements } from "../../src/drift/judgement.ts";
-import { placeInside, writeInside } from "../../src/folders.ts";
-import { driftEnd, secretNote, textsIn } from "../../src/program/drift.ts";
+import { placeInside, writeInside } from "../../src/platform/folders.ts";
+import { judgements } from "../../src/traces/drift/judgement.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { type Observation, resultOf } from "../../src/observe/observation.ts";
-import type { TraceWriter } from "../../src/trace/record.ts";
-import type { Message } from "../../src/wire/transport.ts";
+import { type Observation, resultOf } from "../../src/session/observe/observation.ts";
+import type { TraceWriter } from "../../src/session/trace/record.ts";
+import type { Message } from "../../src/session/wire/transport.ts";
+import { header, rechained, writtenTrace } from "../session/trace/written.ts";
 import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";
 import { type InProcess, runInProcess } from "../support/in-process.ts";
-import { header, rechained, writtenTrace } from "../trace/written.ts";
 
 const recorded = fileURLToPath(new URL("../traces/harbour", import.meta.url));
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { makeExample } from "../../scripts/example.ts";
 import { keptIn, watchGate } from "../../src/cli/watch.ts";
 import { type GateRequest, runGate } from "../../src/gate/gate.ts";
-import type { Host } from "../../src/host.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { lanser, plainEnvironment, startLanser } from "../support/command.ts";
 import { temporaryFolder, write } from "../support/files.ts";

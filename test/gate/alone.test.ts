@@ -1,7 +1,7 @@
 /** What both orders call new or fixed in files that the change cannot matter to, on real pyright: the change has only moved where a circle is entered. */
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

@@ -2,10 +2,10 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
 import { watchRunnerFiles } from "../../src/github/runner-files.ts";
 import { inActions } from "../../src/github/where.ts";
-import type { Host } from "../../src/host.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright } from "../support/gate.ts";
 import { testByNight } from "../support/night.ts";

@@ -1,8 +1,8 @@
 /** Which changed symbol broke what: each breaker in another file, on real pyright, and what an annotation makes of it. */
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import { annotations } from "../../src/output/annotations.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import type { Report } from "../../src/model/report.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

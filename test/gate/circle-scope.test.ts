@@ -1,6 +1,6 @@
 /** What depends on where a circle of inferred types is entered, by a look at every file and by one at some, on real pyright. */
 import { expect, test } from "vitest";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

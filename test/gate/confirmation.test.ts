@@ -1,7 +1,7 @@
 /** What a second look under another schedule leaves of the first, on real pyright (determinism.md, rule 6). */
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
+import type { Report } from "../../src/model/report.ts";
 import { findingLines, reportOf, rewardLine } from "../support/account.ts";
 import { circularProject } from "../support/circle.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

@@ -1,6 +1,6 @@
 /** A change that needs other packages than base: what the gate makes of it, on the real pyright. */
 import { describe, expect, test } from "vitest";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";

@@ -2,8 +2,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../../src/core/digest.ts";
-import { compareText } from "../../src/core/order.ts";
+import { sha256 } from "../../src/model/digest.ts";
+import { compareText } from "../../src/model/order.ts";
 import { pyrightProgram } from "../../src/servers/pyright/program.ts";
 import { circularProject } from "../support/circle.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";

@@ -5,12 +5,12 @@ import process from "node:process";
 import { describe, expect, test } from "vitest";
 import type { RecordedRun } from "../../src/verdict/record.ts";
 import { environmentOf } from "../../src/workspace/header.ts";
+import { rechained, told, wholeTrace } from "../session/trace/written.ts";
 import { temporaryFolder, write } from "../support/files.ts";
 import { gate, sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
-import { rechained, told, wholeTrace } from "../trace/written.ts";
 
 sharePyright();
 

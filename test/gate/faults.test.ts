@@ -17,8 +17,8 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import type { Readable } from "node:stream";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Side } from "../../src/core/report.ts";
-import { type Host, realHost, type SpawnRequest } from "../../src/host.ts";
+import type { Side } from "../../src/model/report.ts";
+import { type Host, realHost, type SpawnRequest } from "../../src/platform/host.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
 import { commandFile, lanser, plainEnvironment, start, startLanser } from "../support/command.ts";
 import { appears, folderOf, temporaryFolder } from "../support/files.ts";
@@ -293,7 +293,7 @@ describe("a server that does one thing wrong", () => {
     });
   };
 
-  /** What an observation makes of all of them is in test/observe; here is what becomes of it. */
+  /** What an observation makes of all of them is in test/session/observe; here is what becomes of it. */
   const some: readonly Fault[] = [
     "nothing",
     "never answers anything",

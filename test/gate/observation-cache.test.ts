@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ObservationSource } from "../../src/core/run-facts.ts";
 import { runGate } from "../../src/gate/gate.ts";
-import type { Capacity } from "../../src/host.ts";
-import type { StorePlace } from "../../src/observe/cache/store.ts";
+import type { ObservationSource } from "../../src/model/run-facts.ts";
+import type { Capacity } from "../../src/platform/host.ts";
+import type { StorePlace } from "../../src/session/observe/cache/store.ts";
 import { serializeReport, serializeRun } from "../../src/verdict/report-bytes.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
@@ -99,7 +99,7 @@ test.each(rowsOfNow<Row>([{ server: "scripted" }, { server: "real", byNight: tru
     expect(both.begun).toBe(0);
     expect(both.bytes).toBe(cold.bytes);
 
-    // By day test/observe/cache shows that such entries are not read.
+    // By day test/session/observe/cache shows that such entries are not read.
     if (!isNight) return;
     for (const name of readdirSync(folder)) {
       const file = join(folder, name);

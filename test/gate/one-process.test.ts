@@ -5,8 +5,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Report, Side } from "../../src/core/report.ts";
-import type { Host } from "../../src/host.ts";
+import type { Report, Side } from "../../src/model/report.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import type { Report } from "../../src/model/report.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf, rewardLine } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";

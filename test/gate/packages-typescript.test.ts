@@ -1,6 +1,6 @@
 /** Packages of npm that are declared and not installed, on the real TypeScript 7. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";

@@ -3,7 +3,7 @@ import { chmodSync } from "node:fs";
 import { delimiter } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";

@@ -1,6 +1,6 @@
 /** Pins that lie in a repository: what is read of them, and what a change may not do with its own. */
 import { expect, test } from "vitest";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { parsePin, printPin } from "../../src/servers/own-pins.ts";
 import type { Pin } from "../../src/servers/pins.ts";
 import { pinPath } from "../../src/servers/pins-folder.ts";

@@ -1,6 +1,6 @@
 /** Code that a change hides from the checker, and code that only looks like it: real pyright, real TypeScript, real git. */
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
+import type { Report } from "../../src/model/report.ts";
 import { reportOf } from "../support/account.ts";
 import type { Files } from "../support/files.ts";
 import { type GateOptions, gate, onlyPyright } from "../support/gate.ts";

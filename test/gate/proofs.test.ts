@@ -1,7 +1,7 @@
 /** A fix is paid for where probes prove it, on real servers, and one that is not says which probe was silent. */
 import { expect, test } from "vitest";
-import { plain } from "../../src/output/plain.ts";
-import { look } from "../output/support.ts";
+import { plain } from "../../src/report/plain.ts";
+import { look } from "../report/support.ts";
 import { reportOf } from "../support/account.ts";
 import { gate } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";

@@ -1,8 +1,8 @@
 /** Servers opened on several roots of one repository: each is asked as its own command would be, and a change is one change. */
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import type { Report } from "../../src/model/report.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

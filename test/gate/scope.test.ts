@@ -1,7 +1,7 @@
 /** Which files a run looks at: what is asked for, what is beside the sources, and what only programs tell. */
 import { describe, expect, test } from "vitest";
-import type { BaseRequest } from "../../src/core/request.ts";
 import { checksScope, wantedOf } from "../../src/gate/scope.ts";
+import type { BaseRequest } from "../../src/model/request.ts";
 import type { KnownPackage } from "../../src/packages/missing.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";

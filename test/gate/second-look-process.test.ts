@@ -2,8 +2,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Side } from "../../src/core/report.ts";
-import type { Host } from "../../src/host.ts";
+import type { Side } from "../../src/model/report.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

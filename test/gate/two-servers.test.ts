@@ -1,7 +1,7 @@
 /** Two servers in one repository, both pinned in its configuration: each sees its language, and a change is one change. */
 import { beforeAll, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import type { Report } from "../../src/model/report.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

@@ -2,7 +2,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { UserError } from "../../src/errors.ts";
 import {
   checkedCommit,
   eventComparison,
@@ -10,6 +9,7 @@ import {
   refuseUnsafeTrigger,
 } from "../../src/github/event.ts";
 import { inActions, whereOf } from "../../src/github/where.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
 

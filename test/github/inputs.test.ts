@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { UserError } from "../../src/errors.ts";
 import { readInputs } from "../../src/github/inputs.ts";
 import {
   driftOutputs,
@@ -13,7 +12,8 @@ import {
   shardOutputs,
   writeOutputs,
 } from "../../src/github/outputs.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { UserError } from "../../src/model/errors.ts";
+import { findingOf, reportOf } from "../report/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { readOutputs } from "../support/runner-files.ts";
 

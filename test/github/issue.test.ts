@@ -4,7 +4,7 @@ import { createApi } from "../../src/github/api.ts";
 import { findIssue, keepIssue, openIssue } from "../../src/github/issue.ts";
 import { octokitSend } from "../../src/github/octokit.ts";
 import type { Posted } from "../../src/github/posted.ts";
-import type { Clock } from "../../src/host.ts";
+import type { Clock } from "../../src/platform/host.ts";
 import { isNight } from "../support/night.ts";
 import { emptyWorld, type Fault, faults, type Issue, type StandIn, startStandIn } from "./stand-in.ts";
 

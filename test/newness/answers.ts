@@ -1,15 +1,16 @@
 /** Changes through the matcher with what the pinned servers answered about them: no server is started. */
-import type { Catalogue } from "../../src/core/catalogue.ts";
-import type { Finding } from "../../src/core/finding.ts";
-import type { Side } from "../../src/core/report.ts";
-import { type Comparison, compareObservations } from "../../src/delta/compare.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
-import { treeChanges } from "../../src/repo/changes.ts";
-import { openRepository } from "../../src/repo/git.ts";
+
+import { treeChanges } from "../../src/git/changes.ts";
+import { openRepository } from "../../src/git/git.ts";
+import { type Comparison, compareObservations } from "../../src/match/compare.ts";
+import type { Catalogue } from "../../src/model/catalogue.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { Side } from "../../src/model/report.ts";
 import { pyrightCatalogue } from "../../src/servers/pyright/catalogue.ts";
 import { typescriptCatalogue } from "../../src/servers/typescript/catalogue.ts";
-import { readingOf } from "../delta/readings.ts";
-import { changedFiles } from "../delta/support.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
+import { readingOf } from "../match/readings.ts";
+import { changedFiles } from "../match/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { testHost } from "../support/gate.ts";
 import { git } from "../support/repository.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { lines } from "../../src/core/text.ts";
+import { lines } from "../../src/model/text.ts";
 import { temporaryFolder } from "../support/files.ts";
 import type { gate } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { ComparedFinding, Place } from "../../src/core/finding.ts";
+import type { ComparedFinding, Place } from "../../src/model/finding.ts";
 import { type Answers, compareAnswers, type Language, reversed } from "./answers.ts";
 import { cases, type NewnessCase } from "./cases.ts";
 import { everyday } from "./everyday/all.ts";

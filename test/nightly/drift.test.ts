@@ -1,6 +1,6 @@
 /** Drift on real servers and released code: what hangs on an order, and what another version says, beside their commands. */
 import { describe, expect, test } from "vitest";
-import { compareText } from "../../src/core/order.ts";
+import { compareText } from "../../src/model/order.ts";
 import { parsePin } from "../../src/servers/own-pins.ts";
 import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { pinPath } from "../../src/servers/pins-folder.ts";

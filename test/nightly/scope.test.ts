@@ -1,7 +1,7 @@
 /** Live servers: what a change does is the same, whether every file is looked at or those alone that it can matter to. */
 import { expect, test } from "vitest";
-import { compareText } from "../../src/core/order.ts";
-import type { Report } from "../../src/core/report.ts";
+import { compareText } from "../../src/model/order.ts";
+import type { Report } from "../../src/model/report.ts";
 import { casesIn } from "../affected/cases.ts";
 import type { Files } from "../support/files.ts";
 import { gate } from "../support/gate.ts";

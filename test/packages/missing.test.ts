@@ -1,7 +1,7 @@
 /** What unresolved imports say of an installation: values in, sentences out. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../src/core/finding.ts";
+import type { Finding } from "../../src/model/finding.ts";
 import { declaredIn } from "../../src/packages/declared.ts";
 import {
   isAside,

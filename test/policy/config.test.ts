@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { defaultConfig, failOnLevels, parseConfig } from "../../src/policy/config.ts";
 import { prV1 } from "../../src/reward/equations.ts";
 import { validateConfigV1 } from "../../src/schemas/config.v1.gen.ts";

@@ -1,11 +1,11 @@
 /** What a configuration denies: who is not started, what is not sent, and which files nobody is asked about. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { parseConfig } from "../../src/policy/config.ts";
 import { askedBeside, assertAllowed, deniedPaths } from "../../src/policy/deny.ts";
 import { leftOutGlobs } from "../../src/policy/globs.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
 import { registry } from "../../src/servers/registry.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { reportOf } from "../support/account.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { parseConfig } from "../../src/policy/config.ts";
 import { migrate } from "../../src/policy/migrate.ts";
 

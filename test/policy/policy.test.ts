@@ -1,6 +1,6 @@
 /** Whose configuration decides. */
 import { describe, expect, test } from "vitest";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import {
   type ConfigFiles,
   decidePolicy,

@@ -1,15 +1,15 @@
 /** What a policy makes of single findings. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isFailing } from "../../src/core/failing.ts";
-import { type ComparedFinding, findingStates, severities } from "../../src/core/finding.ts";
-import type { PolicySummary } from "../../src/core/report.ts";
-import { type PolicyRule, ruleSeverities } from "../../src/core/rules.ts";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
+import { isFailing } from "../../src/model/failing.ts";
+import { type ComparedFinding, findingStates, severities } from "../../src/model/finding.ts";
+import type { PolicySummary } from "../../src/model/report.ts";
+import { type PolicyRule, ruleSeverities } from "../../src/model/rules.ts";
 import { parseConfig } from "../../src/policy/config.ts";
 import { asSaid, offLimits, type Ruled, rule, shadowed, touching } from "../../src/policy/rules.ts";
 import { judge, type VerdictInput } from "../../src/verdict/judge.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { findingOf, reportOf } from "../report/support.ts";
 
 const everywhere = () => true;
 

@@ -1,6 +1,6 @@
 /** Server settings that a flag or an input gives. */
 import { describe, expect, test } from "vitest";
-import { UserError } from "../../src/errors.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { parseSettings } from "../../src/policy/settings.ts";
 import { registry } from "../../src/servers/registry.ts";

@@ -1,7 +1,7 @@
 /** Who lets a new finding pass, and what that changes. */
 import { describe, expect, test } from "vitest";
-import { causeId } from "../../src/core/causes.ts";
-import { sha256 } from "../../src/core/digest.ts";
+import { causeId } from "../../src/model/causes.ts";
+import { sha256 } from "../../src/model/digest.ts";
 import {
   type Grant,
   labelGrants,
@@ -10,7 +10,7 @@ import {
   waive,
   waiveReasons,
 } from "../../src/policy/waivers.ts";
-import { findingOf, range, reportOf } from "../output/support.ts";
+import { findingOf, range, reportOf } from "../report/support.ts";
 
 const digits = "0123456789abcdef".repeat(4);
 const commit = "c".repeat(40);

@@ -1,9 +1,9 @@
 /** What pyright itself lists of changed files, and what follows from it. */
 import { expect, test } from "vitest";
-import type { ComparedFinding } from "../../src/core/finding.ts";
-import type { ProbeAnswer } from "../../src/core/probe.ts";
-import type { Side } from "../../src/core/report.ts";
-import { changedEscapes } from "../../src/delta/escapes.ts";
+import { changedEscapes } from "../../src/escapes/escapes.ts";
+import type { ComparedFinding } from "../../src/model/finding.ts";
+import type { ProbeAnswer } from "../../src/model/probe.ts";
+import type { Side } from "../../src/model/report.ts";
 import { answersIn, censusOf, listedWith, planCensus, unassignedNames } from "../../src/probes/census.ts";
 import type { ProbeInput } from "../../src/probes/input.ts";
 import { pyrightCensus } from "../../src/servers/pyright/census.ts";

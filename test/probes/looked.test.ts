@@ -1,7 +1,7 @@
 /** What is asked where head is silent, without a server. */
 import { expect, test } from "vitest";
-import type { Finding } from "../../src/core/finding.ts";
-import type { ProbeAnswer, ProbeAsk } from "../../src/core/probe.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { ProbeAnswer, ProbeAsk } from "../../src/model/probe.ts";
 import type { ProbeInput } from "../../src/probes/input.ts";
 import { judgeLooks } from "../../src/probes/looked/judge.ts";
 import { planLooks } from "../../src/probes/looked/plan.ts";

@@ -1,6 +1,6 @@
 /** Which commit hid code: named where that is certain, and else not. */
 import { expect, test } from "vitest";
-import type { Hidden } from "../../src/core/report.ts";
+import type { Hidden } from "../../src/model/report.ts";
 import { hiddenBlame } from "../../src/reward/hidden-blame.ts";
 import { base, commitOf } from "../support/walks.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ComparedFinding, findingStates } from "../../src/core/finding.ts";
+import { type ComparedFinding, findingStates } from "../../src/model/finding.ts";
 import { potential, prV2 } from "../../src/reward/equations.ts";
 import { type Score, type ScoreInput, scoreChange } from "../../src/reward/score.ts";
 import { defaultWeights } from "../support/weights.ts";

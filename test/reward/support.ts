@@ -1,16 +1,20 @@
-import type { ChangedFile } from "../../src/core/change.ts";
-import type { ComparedFinding, FindingState, Place, PlacementKind } from "../../src/core/finding.ts";
-import { placements } from "../../src/core/finding.ts";
-import type { Side } from "../../src/core/report.ts";
-import type { SafetyCheck } from "../../src/core/reward.ts";
-import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
-import { changedEscapes } from "../../src/delta/escapes.ts";
-import { alignLines } from "../../src/delta/lines.ts";
-import { findSuppressions, type SuppressionInput, type Suppressions } from "../../src/delta/suppressions.ts";
+import { changedEscapes } from "../../src/escapes/escapes.ts";
+import {
+  findSuppressions,
+  type SuppressionInput,
+  type Suppressions,
+} from "../../src/escapes/suppressions.ts";
+import { alignLines } from "../../src/match/lines.ts";
+import type { ChangedFile } from "../../src/model/change.ts";
+import type { ComparedFinding, FindingState, Place, PlacementKind } from "../../src/model/finding.ts";
+import { placements } from "../../src/model/finding.ts";
+import type { Side } from "../../src/model/report.ts";
+import type { SafetyCheck } from "../../src/model/reward.ts";
+import { lineStarts, lines, positionAt } from "../../src/model/text.ts";
 import { type Score, scoreChange } from "../../src/reward/score.ts";
-import { type Confidence, confidenceOf } from "../../src/selector/confidence.ts";
-import { relocateAll, relocateDefaults } from "../../src/selector/relocate.ts";
-import { touchedSymbols } from "../../src/selector/touched.ts";
+import { type Confidence, confidenceOf } from "../../src/selectors/confidence.ts";
+import { relocateAll, relocateDefaults } from "../../src/selectors/relocate.ts";
+import { touchedSymbols } from "../../src/selectors/touched.ts";
 import { symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { isSound, type Reading, read } from "../../src/syntax/reading.ts";

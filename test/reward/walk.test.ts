@@ -1,7 +1,7 @@
 /** Trajectories as an algebra, gone in every way. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stepLists } from "../../src/core/reward-step.ts";
+import { stepLists } from "../../src/model/reward-step.ts";
 import "../support/properties.ts";
 import {
   asBase,

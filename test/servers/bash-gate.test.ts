@@ -1,10 +1,10 @@
 /** The whole gate, and questions, on the real bash-language-server with the shellcheck that is installed beside it. */
 import { beforeAll, expect, test } from "vitest";
-import { takeNotification } from "../../src/lsp/answers.ts";
-import type { DocumentFacts } from "../../src/lsp/facts.ts";
-import { emptyFacts } from "../../src/lsp/facts.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
 import { bashLanguageServer } from "../../src/servers/bash-language-server/profile.ts";
+import type { DocumentFacts } from "../../src/servers/protocol/facts.ts";
+import { emptyFacts } from "../../src/servers/protocol/facts.ts";
+import { takeNotification } from "../../src/session/lsp/answers.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";

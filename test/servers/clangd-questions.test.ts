@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openClient } from "../../src/client/client.ts";
+import { openClient } from "../../src/questions/client/client.ts";
 import { installed } from "../support/commands.ts";
 import { makeFolder } from "../support/files.ts";
 import { sharedCache, testHost } from "../support/gate.ts";

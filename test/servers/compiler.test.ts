@@ -1,9 +1,9 @@
 /** Commands with a parser: what of their output is believed, and where their findings stand. */
 import { expect, test } from "vitest";
-import { emptyFacts } from "../../src/lsp/facts.ts";
-import { toDiagnostics } from "../../src/observe/compiler.ts";
 import { compilerLog, compilerReadiness } from "../../src/servers/compiler/defaults.ts";
+import { emptyFacts } from "../../src/servers/protocol/facts.ts";
 import { readRuff } from "../../src/servers/ruff/output.ts";
+import { toDiagnostics } from "../../src/session/observe/compiler.ts";
 
 const finding = {
   cell: null,

@@ -1,8 +1,5 @@
 /** What shows that a server has published all it finds in a document: met, unmet or unmeetable, each with its reason. */
 import { expect, test } from "vitest";
-import { answerServer, takeNotification } from "../../src/lsp/answers.ts";
-import { emptyFacts, type MutableFacts } from "../../src/lsp/facts.ts";
-import { documentAt, noteClosed, noteOpened } from "../../src/lsp/published.ts";
 import {
   and,
   noProgressOpen,
@@ -10,6 +7,9 @@ import {
   publishedSinceOpened,
 } from "../../src/servers/completion.ts";
 import type { CompletionEvidence } from "../../src/servers/conduct.ts";
+import { emptyFacts, type MutableFacts } from "../../src/servers/protocol/facts.ts";
+import { documentAt, noteClosed, noteOpened } from "../../src/servers/protocol/published.ts";
+import { answerServer, takeNotification } from "../../src/session/lsp/answers.ts";
 
 const uri = "file:///root/a.py";
 type Step = (facts: MutableFacts) => void;

@@ -1,7 +1,7 @@
 /** The files that Go compiles are listed by Go itself, which needs a cache that its user can make: also who is not root. */
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Host } from "../../src/host.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { go } from "../../src/servers/go/profile.ts";
 import { installed } from "../support/commands.ts";
 import { temporaryFolder, write } from "../support/files.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Host } from "../../src/host.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { findExecutable } from "../../src/servers/executables.ts";
 import {
   findInterpreter,

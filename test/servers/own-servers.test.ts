@@ -1,7 +1,6 @@
 /** Servers that a repository describes: what is read of a description, and what of a command's output is believed. */
 import { expect, test } from "vitest";
-import { UserError } from "../../src/errors.ts";
-import { emptyFacts } from "../../src/lsp/facts.ts";
+import { UserError } from "../../src/model/errors.ts";
 import { sandboxOf } from "../../src/policy/consent.ts";
 import { eslint } from "../../src/servers/eslint/profile.ts";
 import { foreignBut, foreignInFolders } from "../../src/servers/foreign.ts";
@@ -9,6 +8,7 @@ import { readOwn } from "../../src/servers/own/compiler.ts";
 import { type OwnCompiler, ownServerId, parseOwnServer } from "../../src/servers/own/definition.ts";
 import { ownProfile } from "../../src/servers/own/profile.ts";
 import { readOwnServers } from "../../src/servers/own/read.ts";
+import { emptyFacts } from "../../src/servers/protocol/facts.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 
 const language = `version: 1

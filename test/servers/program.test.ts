@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { compareText } from "../../src/core/order.ts";
+import { compareText } from "../../src/model/order.ts";
 import { pyrightProgram } from "../../src/servers/pyright/program.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { type Files, folderOf, write } from "../support/files.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ruleAddress } from "../../src/output/rules.ts";
+import { ruleAddress } from "../../src/report/rules.ts";
 import { readPyrefly } from "../../src/servers/pyrefly/output.ts";
 import { readTy } from "../../src/servers/ty/output.ts";
 import { findingLines, reportOf } from "../support/account.ts";

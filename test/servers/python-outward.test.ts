@@ -1,7 +1,7 @@
 /** Imports of Python that climb out of a tree, found in the text alone. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { realHost } from "../../src/host.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { outwardMessage } from "../../src/servers/outward.ts";
 import { pythonOutward } from "../../src/servers/python/outward.ts";
 import { folderOf } from "../support/files.ts";

@@ -1,13 +1,13 @@
 /** pyright is ready when the list of files that counts was loaded: what it has said so far decides, and no time. */
 import { expect, test } from "vitest";
-import { takeNotification } from "../../src/lsp/answers.ts";
-import { emptyFacts } from "../../src/lsp/facts.ts";
 import { basedpyright } from "../../src/servers/basedpyright/profile.ts";
 import { json } from "../../src/servers/json/profile.ts";
+import { emptyFacts } from "../../src/servers/protocol/facts.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { typescriptLanguageServer } from "../../src/servers/typescript-language-server/profile.ts";
 import { vtsls } from "../../src/servers/vtsls/profile.ts";
 import { yaml } from "../../src/servers/yaml/profile.ts";
+import { takeNotification } from "../../src/session/lsp/answers.ts";
 
 /** After so many answers to `workspace/configuration` and these lines of log. */
 function after(configurations: number, ...lines: readonly string[]): string {

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { realHost } from "../../src/host.ts";
-import { ruleAddress } from "../../src/output/rules.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { realHost } from "../../src/platform/host.ts";
+import { ruleAddress } from "../../src/report/rules.ts";
 import { installServer } from "../../src/servers/install.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { ruffConfiguration, ruffConfigurationFiles } from "../../src/servers/ruff/configuration.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { plainEnvironment } from "../support/command.ts";

@@ -1,6 +1,6 @@
 /** A checker that is tried beside another, on the real pyright and basedpyright: one entry for what both find, and no failure of its own. */
 import { expect } from "vitest";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

@@ -2,11 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ruleAddress } from "../../src/output/rules.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { ruleAddress } from "../../src/report/rules.ts";
 import { readShellcheck } from "../../src/servers/shellcheck/output.ts";
 import { isScript, mayBeScript } from "../../src/servers/shellcheck/scripts.ts";
 import { unsafePin } from "../../src/servers/sources.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";

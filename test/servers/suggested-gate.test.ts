@@ -2,10 +2,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import { replayOffline } from "../../src/replay/offline.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
-import { openTraceFile } from "../../src/trace/source.ts";
+import type { Report } from "../../src/model/report.ts";
+import { openTraceFile } from "../../src/session/trace/source.ts";
+import { replayOffline } from "../../src/traces/replay/offline.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingInWords, reportOf } from "../support/account.ts";
 import { installed, only } from "../support/commands.ts";

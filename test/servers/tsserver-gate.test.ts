@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Host } from "../../src/host.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
@@ -88,14 +88,14 @@ describe.each(rowsOfNow(servers))("$server", ({ server }) => {
       }),
       "core/tsconfig.json": JSON.stringify({ compilerOptions: { ...core, noImplicitReturns: true } }),
       "core/a.ts": "export const rate = (name: string) => name.length;\n",
-      "app/b.ts": 'import { rate } from "../core/a.js";\n\nexport const total: number = rate("home");\n',
+      "app/b.ts": 'import { rate } from "../model/a.js";\n\nexport const total: number = rate("home");\n',
     };
     expect(
       await fresh(
         repositoryOf(base, {
           "core/a.ts": "export const rate = (name: string) => {\n  if (name) return name.length;\n};\n",
           "app/b.ts":
-            'import { rate } from "../core/a.js";\n\nexport const total = (n: number) => {\n  if (n) return rate("home");\n};\n\nexport const x: number = "x";\n',
+            'import { rate } from "../model/a.js";\n\nexport const total = (n: number) => {\n  if (n) return rate("home");\n};\n\nexport const x: number = "x";\n',
         }),
       ),
     ).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 /** tsserver's answers as they were measured of typescript-language-server 6.0.2 and vtsls 0.3.0, and what each comes to. */
 import { describe, expect, test } from "vitest";
-import { emptyFacts } from "../../src/lsp/facts.ts";
 import type { Profile } from "../../src/servers/profile.ts";
+import { emptyFacts } from "../../src/servers/protocol/facts.ts";
 import { tsserverQuery } from "../../src/servers/tsserver/query.ts";
 import { typescriptLanguageServer } from "../../src/servers/typescript-language-server/profile.ts";
 import { vtsls } from "../../src/servers/vtsls/profile.ts";

@@ -1,6 +1,6 @@
 /** Which edit broke what, on the real TypeScript 7: inferred results, re-exports and base classes. */
 import { beforeAll, expect, test } from "vitest";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

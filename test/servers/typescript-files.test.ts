@@ -2,7 +2,7 @@
 import { mkdirSync, realpathSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { realHost } from "../../src/host.ts";
+import { realHost } from "../../src/platform/host.ts";
 import type { ListedProject } from "../../src/servers/profile.ts";
 import { listedTypescript } from "../../src/servers/typescript/files.ts";
 import { touchesTypescript } from "../../src/servers/typescript/touches.ts";

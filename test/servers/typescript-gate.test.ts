@@ -2,9 +2,9 @@
 import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import { realHost } from "../../src/host.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import type { Report } from "../../src/model/report.ts";
+import { realHost } from "../../src/platform/host.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";

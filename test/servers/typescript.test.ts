@@ -3,10 +3,9 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { realHost } from "../../src/host.ts";
-import { takeNotification } from "../../src/lsp/answers.ts";
-import { emptyFacts } from "../../src/lsp/facts.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { onlyProject } from "../../src/servers/profile.ts";
+import { emptyFacts } from "../../src/servers/protocol/facts.ts";
 import {
   reachedFrom,
   typescriptConfiguration,
@@ -14,6 +13,7 @@ import {
 } from "../../src/servers/typescript/configuration.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
 import { isScript, native, readList, typescriptProgram } from "../../src/servers/typescript/program.ts";
+import { takeNotification } from "../../src/session/lsp/answers.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { buildList, commandFindings, installedTypescript } from "../support/typescript.ts";
 

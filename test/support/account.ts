@@ -1,7 +1,7 @@
 /** What a run made of a change, in few words for a table. */
-import type { ComparedFinding } from "../../src/core/finding.ts";
-import { findingStates } from "../../src/core/finding.ts";
-import type { Report } from "../../src/core/report.ts";
+import type { ComparedFinding } from "../../src/model/finding.ts";
+import { findingStates } from "../../src/model/finding.ts";
+import type { Report } from "../../src/model/report.ts";
 import type { Outcome } from "./gate.ts";
 
 /** The report of a run that has to have one, and that leaves nothing behind. */

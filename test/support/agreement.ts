@@ -2,11 +2,11 @@
 import { existsSync, globSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "jsonc-parser";
-import { member } from "../../src/core/json.ts";
-import { compareText } from "../../src/core/order.ts";
-import type { Report, ServerSummary, Side } from "../../src/core/report.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { member } from "../../src/model/json.ts";
+import { compareText } from "../../src/model/order.ts";
+import type { Report, ServerSummary, Side } from "../../src/model/report.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import type { RootRun } from "../../src/verdict/record.ts";
 import { reportOf } from "./account.ts";
 import { plainEnvironment, start } from "./command.ts";

@@ -104,9 +104,10 @@ function badImport(path: string, { specifier, isType }: Import): string[] {
   return pure.includes(from) && !isPure ? say(`${from} touches nothing but values`) : [];
 }
 
-/** A folder of src, or a single file in it: `lsp/session.ts` is of `lsp`, `host.ts` is `host`. */
+/** The room of a file: a folder of src, what the entries share, or a single file such as `index.ts`. */
 function unitOf(path: string): string {
-  return (path.split("/")[0] ?? "").replace(/\.ts$/, "");
+  const own = shared.find((room) => path.startsWith(`${room}/`));
+  return own ?? (path.split("/")[0] ?? "").replace(/\.ts$/, "");
 }
 
 function isMain(path: string): boolean {
@@ -149,7 +150,7 @@ function parse(path: string, text: string): { imports: Import[]; problems: strin
           nameOf(node["object"]) === "Math" &&
           (nameOf(node["property"]) ?? literal(node["property"])) === "random"
         )
-          if (path !== "host.ts" && !isMain(path)) problems.push(`${path}: uses Math.random`);
+          if (path !== "platform/host.ts" && !isMain(path)) problems.push(`${path}: uses Math.random`);
         break;
     }
   });

@@ -1,7 +1,7 @@
 /** Batches of trajectories, run with workers that a test can kill. */
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { realHost, type SpawnRequest } from "../../src/host.ts";
+import { realHost, type SpawnRequest } from "../../src/platform/host.ts";
 import { commandFile, plainEnvironment } from "./command.ts";
 import { type Files, temporaryFolder, write } from "./files.ts";
 import { sharedCache } from "./gate.ts";

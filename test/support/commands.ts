@@ -1,8 +1,8 @@
 /** The gate on servers that are commands, and what the commands themselves print, in the same words. */
 import { realpathSync } from "node:fs";
-import { compareText } from "../../src/core/order.ts";
 import type { GateRequest } from "../../src/gate/gate.ts";
-import { realHost } from "../../src/host.ts";
+import { compareText } from "../../src/model/order.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { type Installed, installServer } from "../../src/servers/install.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { plainEnvironment, start } from "./command.ts";

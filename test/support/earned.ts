@@ -1,8 +1,8 @@
 /** What a change earns as a whole and with each of its commits, from the whole gate on real servers. */
 import { join } from "node:path";
-import type { StepKind } from "../../src/core/request.ts";
-import { roundTo12 } from "../../src/selector/score.ts";
-import { runWalk } from "../../src/walk/walk.ts";
+import { runWalk } from "../../src/gate/walk/walk.ts";
+import type { StepKind } from "../../src/model/request.ts";
+import { roundTo12 } from "../../src/selectors/score.ts";
 import type { Language } from "../newness/tricks/all.ts";
 import { type Files, makeFolder } from "./files.ts";
 import { onlyPyright, sharedCache, testHost } from "./gate.ts";

@@ -1,7 +1,7 @@
 /** Small projects that are edited while a server runs on them: what it then answers, what it was told, and how often it was started. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openLanserClient } from "../../src/client/sdk.ts";
+import { openLanserClient } from "../../src/questions/client/sdk.ts";
 import { type Files, temporaryFolder } from "./files.ts";
 import { sharedCache, testHost } from "./gate.ts";
 import { brief } from "./question-brief.ts";

@@ -1,12 +1,12 @@
 /** The gate in this process, on the real pyright, and what came of it in one value. */
 import { fileURLToPath } from "node:url";
-import { exitCode } from "../../src/core/exit-code.ts";
-import type { Report } from "../../src/core/report.ts";
-import type { RunFacts } from "../../src/core/run-facts.ts";
-import { UserError } from "../../src/errors.ts";
+import { showProblem } from "../../src/cli/program/problem.ts";
 import { type GateRequest, runGate } from "../../src/gate/gate.ts";
-import { type Host, realHost } from "../../src/host.ts";
-import { showProblem } from "../../src/program/problem.ts";
+import { UserError } from "../../src/model/errors.ts";
+import { exitCode } from "../../src/model/exit-code.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { RunFacts } from "../../src/model/run-facts.ts";
+import { type Host, realHost } from "../../src/platform/host.ts";
 import { type Installed, installServer } from "../../src/servers/install.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
 import { plainEnvironment } from "./command.ts";

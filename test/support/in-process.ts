@@ -1,8 +1,8 @@
 /** A command in this process: what it would do to a process is a value. */
 
+import { exitCodeOf } from "../../src/cli/program/problem.ts";
 import { runCommand } from "../../src/cli/run.ts";
-import { type Host, realHost } from "../../src/host.ts";
-import { exitCodeOf } from "../../src/program/problem.ts";
+import { type Host, realHost } from "../../src/platform/host.ts";
 import { plainEnvironment, type Ran } from "./command.ts";
 import { sharing } from "./shared-pyright.ts";
 

@@ -1,6 +1,6 @@
 /** Time for a conversation in memory: it passes only when nothing else happens, so nobody waits for it. */
-import type { Clock } from "../../src/host.ts";
-import type { Transport } from "../../src/wire/transport.ts";
+import type { Clock } from "../../src/platform/host.ts";
+import type { Transport } from "../../src/session/wire/transport.ts";
 
 /** Turns of the event loop without a message after which the earliest timer is due. */
 const idleTurnsMax = 32;

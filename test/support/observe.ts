@@ -1,9 +1,9 @@
 /** One folder observed by real pyright in the order that a test says. */
 import { join } from "node:path";
-import { realHost } from "../../src/host.ts";
-import { observeLive } from "../../src/observe/live.ts";
-import type { Observation } from "../../src/observe/observation.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
+import { observeLive } from "../../src/session/observe/live.ts";
+import type { Observation } from "../../src/session/observe/observation.ts";
 import { temporaryFolder } from "./files.ts";
 import { installedPyright } from "./gate.ts";
 

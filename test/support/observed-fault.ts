@@ -1,8 +1,9 @@
 /** What is asked of a scripted server over memory, where time passes only when nothing else happens. */
-import type { ObserveOptions } from "../../src/observe/options.ts";
+
 import { pyright } from "../../src/servers/pyright/profile.ts";
-import { createMemoryPair } from "../../src/wire/memory.ts";
-import type { Message } from "../../src/wire/transport.ts";
+import type { ObserveOptions } from "../../src/session/observe/options.ts";
+import { createMemoryPair } from "../../src/session/wire/memory.ts";
+import type { Message } from "../../src/session/wire/transport.ts";
 import { folderOf } from "./files.ts";
 import { idleClock } from "./memory-clock.ts";
 import { type Fault, play, type WalkFault } from "./scripted-pyright.ts";

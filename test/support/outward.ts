@@ -2,7 +2,7 @@
 
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { Bundle } from "../../src/bundle/bundle.ts";
+import type { Bundle } from "../../src/questions/bundle/bundle.ts";
 import { type Files, temporaryFolder, write } from "./files.ts";
 import { testHost } from "./gate.ts";
 import { questionClient } from "./question-client.ts";
@@ -96,7 +96,7 @@ const scripts: readonly Row[] = [
     (_, outside) => `import { TOKEN } from "file://${outside}/secret.ts";${wrongTs}`,
     { ends: "own" },
   ],
-  ["a folder on the way", "a.ts", (up) => `import { TOKEN } from "./src/../${up}secret";${wrongTs}`],
+  ["a folder on the way", "a.ts", (up) => `import { TOKEN } from "./${up}secret";${wrongTs}`],
   [
     "require",
     "a.cjs",

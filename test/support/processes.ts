@@ -1,7 +1,7 @@
 /** What is running and what was left, seen from outside. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import { realHost } from "../../src/host.ts";
+import { realHost } from "../../src/platform/host.ts";
 
 /** The processes whose command line, working folder or environment names this folder, as `pid program`. */
 export function processesNaming(folder: string): string[] {

@@ -1,9 +1,9 @@
 /** What pyright's own command says of a folder, in the same words as our findings. */
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { compareText } from "../../src/core/order.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { compareText } from "../../src/model/order.ts";
 import { findInterpreter } from "../../src/servers/python/interpreter.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { plainEnvironment, start } from "./command.ts";
 import { installedPyright, testHost } from "./gate.ts";
 

@@ -1,6 +1,6 @@
-import type { Bundle } from "../../src/bundle/bundle.ts";
-import type { Where } from "../../src/bundle/facts.ts";
-import type { Range } from "../../src/core/finding.ts";
+import type { Range } from "../../src/model/finding.ts";
+import type { Bundle } from "../../src/questions/bundle/bundle.ts";
+import type { Where } from "../../src/questions/bundle/facts.ts";
 
 /** An answer as one line: places from 1, of what lies outside only that it does. */
 export function brief(bundle: Bundle): string {

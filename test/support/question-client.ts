@@ -1,9 +1,9 @@
 /** A client on a repository with one server, whose every answer is checked against its schema and its own hashes. */
 import { expect } from "vitest";
-import { type Bundle, idsOf } from "../../src/bundle/bundle.ts";
-import { type Client, type ClientOptions, openClient } from "../../src/client/client.ts";
-import type { ClientRequest } from "../../src/client/request.ts";
-import type { Host } from "../../src/host.ts";
+import type { Host } from "../../src/platform/host.ts";
+import { type Bundle, idsOf } from "../../src/questions/bundle/bundle.ts";
+import { type Client, type ClientOptions, openClient } from "../../src/questions/client/client.ts";
+import type { ClientRequest } from "../../src/questions/client/request.ts";
 import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 import { sharedCache } from "./gate.ts";
 

@@ -3,7 +3,7 @@
  * the sources, not from a server. "72" is a question that the server does not offer; other numbers are exit codes, too. Another
  * server is one more file beside the others, and one more line here.
  */
-import type { Params } from "../../src/query/question.ts";
+import type { Params } from "../../src/questions/query/question.ts";
 import { pyright } from "./question-columns/pyright.ts";
 import { typescript } from "./question-columns/typescript.ts";
 

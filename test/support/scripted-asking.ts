@@ -1,14 +1,14 @@
 /** One question to a session that a test plays: what it answers by method, what it was sent, and what came of it. */
-import type { Facts } from "../../src/bundle/facts.ts";
-import type { QuestionEncoding, SentMethod } from "../../src/lsp/capabilities.ts";
-import type { Answered, Session } from "../../src/lsp/session.ts";
-import { createAskable, Unanswered } from "../../src/query/asking.ts";
-import type { Params } from "../../src/query/question.ts";
-import { questionCalled } from "../../src/query/questions.ts";
-import { askQuestion } from "../../src/query/run.ts";
-import type { ResolvedPlace } from "../../src/selector/resolve.ts";
+import type { Facts } from "../../src/questions/bundle/facts.ts";
+import { createAskable, Unanswered } from "../../src/questions/query/asking.ts";
+import type { Params } from "../../src/questions/query/question.ts";
+import { questionCalled } from "../../src/questions/query/questions.ts";
+import { askQuestion } from "../../src/questions/query/run.ts";
+import type { ResolvedPlace } from "../../src/selectors/resolve.ts";
 import type { Profile } from "../../src/servers/profile.ts";
+import type { QuestionEncoding, SentMethod } from "../../src/servers/protocol/capabilities.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
+import type { Answered, Session } from "../../src/session/lsp/session.ts";
 
 export const range = (line: number, from: number, to: number) => ({
   start: { line, character: from },

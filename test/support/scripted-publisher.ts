@@ -3,7 +3,7 @@
  * one thing wrong, or only unusual, on purpose. Nothing in it happens by time: what is late comes after so many
  * questions of its own were answered.
  */
-import type { Message } from "../../src/wire/transport.ts";
+import type { Message } from "../../src/session/wire/transport.ts";
 
 export const publisherFaults = [
   "nothing",

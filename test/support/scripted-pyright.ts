@@ -6,9 +6,9 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FileChangeType } from "vscode-languageserver-protocol";
-import { createDecoder, encodeFrame } from "../../src/wire/decoder.ts";
-import { decoderLimits } from "../../src/wire/limits.ts";
-import type { Message } from "../../src/wire/transport.ts";
+import { createDecoder, encodeFrame } from "../../src/session/wire/decoder.ts";
+import { decoderLimits } from "../../src/session/wire/limits.ts";
+import type { Message } from "../../src/session/wire/transport.ts";
 
 /** What the server does wrong, in words. */
 export const faults = [

@@ -6,9 +6,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createDecoder, encodeFrame } from "../../src/wire/decoder.ts";
-import { decoderLimits } from "../../src/wire/limits.ts";
-import type { Message } from "../../src/wire/transport.ts";
+import { createDecoder, encodeFrame } from "../../src/session/wire/decoder.ts";
+import { decoderLimits } from "../../src/session/wire/limits.ts";
+import type { Message } from "../../src/session/wire/transport.ts";
 import { play } from "./scripted-pyright.ts";
 
 export const encodings = ["utf-8", "utf-16", "utf-32"] as const;

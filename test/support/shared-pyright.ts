@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll } from "vitest";
-import type { Host } from "../../src/host.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { isNight } from "./night.ts";
 
 export const relay = fileURLToPath(new URL("./pyright-relay.mjs", import.meta.url));

@@ -1,8 +1,8 @@
 /** Writes and reads one entry again and again, in a process of its own: `node store-writer.ts FOLDER TIMES BYTES`. */
 import { statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { realHost } from "../../src/host.ts";
-import { openStore } from "../../src/observe/cache/store.ts";
+import { realHost } from "../../src/platform/host.ts";
+import { openStore } from "../../src/session/observe/cache/store.ts";
 
 const [folder = "", times = "1", bytes = "1"] = process.argv.slice(2);
 const name = "a".repeat(64);

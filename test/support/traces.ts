@@ -2,13 +2,13 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordSession } from "../../src/cli/trace/record-session.ts";
-import { resultOf } from "../../src/observe/observation.ts";
-import { readRecorded, recordedObservation } from "../../src/replay/recorded-session.ts";
-import type { TraceEntry, TraceHeader } from "../../src/trace/format.ts";
-import { readTrace } from "../../src/trace/read.ts";
-import { openTrace } from "../../src/trace/record.ts";
-import { createScrubber } from "../../src/trace/scrub.ts";
-import { openTraceFile } from "../../src/trace/source.ts";
+import { resultOf } from "../../src/session/observe/observation.ts";
+import type { TraceEntry, TraceHeader } from "../../src/session/trace/format.ts";
+import { readTrace } from "../../src/session/trace/read.ts";
+import { openTrace } from "../../src/session/trace/record.ts";
+import { createScrubber } from "../../src/session/trace/scrub.ts";
+import { openTraceFile } from "../../src/session/trace/source.ts";
+import { readRecorded, recordedObservation } from "../../src/traces/replay/recorded-session.ts";
 import { makeFolder } from "./files.ts";
 import { sharedCache, testHost } from "./gate.ts";
 

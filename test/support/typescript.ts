@@ -1,13 +1,13 @@
 /** The gate on the real TypeScript, and what TypeScript's own command says of a folder, in the same words. */
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { compareText } from "../../src/core/order.ts";
 import type { GateRequest } from "../../src/gate/gate.ts";
-import { realHost } from "../../src/host.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { compareText } from "../../src/model/order.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { type Installed, installServer } from "../../src/servers/install.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { plainEnvironment, start } from "./command.ts";
 import { installed } from "./commands.ts";
 import { type GateOptions, gate, type Outcome, sharedCache } from "./gate.ts";

@@ -1,5 +1,5 @@
 /** What a cause says, held against the texts: where it is, what it is called, and that the change edited it. */
-import type { CauseKind, FoundCause, Place } from "../../src/core/finding.ts";
+import type { CauseKind, FoundCause, Place } from "../../src/model/finding.ts";
 
 type Texts = Readonly<Record<"base" | "head", Readonly<Record<string, string>>>>;
 

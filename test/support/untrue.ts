@@ -1,6 +1,6 @@
 /** What a reason says of a finding, each sentence and each part of it, held against the texts and what was answered. */
-import type { ComparedFinding, Finding } from "../../src/core/finding.ts";
-import { normaliseMessage } from "../../src/core/finding.ts";
+import type { ComparedFinding, Finding } from "../../src/model/finding.ts";
+import { normaliseMessage } from "../../src/model/finding.ts";
 
 type Side = "base" | "head";
 

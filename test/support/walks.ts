@@ -1,12 +1,12 @@
 /** Walks over trees of which all that counts is known. */
 import fc from "fast-check";
-import { sha256 } from "../../src/core/digest.ts";
-import type { ComparedFinding } from "../../src/core/finding.ts";
-import type { RewardWeights } from "../../src/core/reward.ts";
-import type { RewardStep } from "../../src/core/reward-step.ts";
+import { sha256 } from "../../src/model/digest.ts";
+import type { ComparedFinding } from "../../src/model/finding.ts";
+import type { RewardWeights } from "../../src/model/reward.ts";
+import type { RewardStep } from "../../src/model/reward-step.ts";
 import { scoreChange } from "../../src/reward/score.ts";
 import { type Stop, type Walk, walk } from "../../src/reward/walk.ts";
-import { roundTo12 } from "../../src/selector/score.ts";
+import { roundTo12 } from "../../src/selectors/score.ts";
 import { defaultWeights } from "./weights.ts";
 
 /** What became of each finding of base, and which errors base does not have; by a letter each. */

@@ -1,11 +1,11 @@
 /** A host whose language servers are seen and handled from outside: killed, stopped, or replaced by another program. */
 import { basename } from "node:path";
-import type { Side } from "../../src/core/report.ts";
-import type { Clock, Host, SpawnRequest } from "../../src/host.ts";
-import { realClock } from "../../src/host.ts";
-import { createDecoder } from "../../src/wire/decoder.ts";
-import { decoderLimits } from "../../src/wire/limits.ts";
-import type { Message } from "../../src/wire/transport.ts";
+import type { Side } from "../../src/model/report.ts";
+import type { Clock, Host, SpawnRequest } from "../../src/platform/host.ts";
+import { realClock } from "../../src/platform/host.ts";
+import { createDecoder } from "../../src/session/wire/decoder.ts";
+import { decoderLimits } from "../../src/session/wire/limits.ts";
+import type { Message } from "../../src/session/wire/transport.ts";
 
 /** One message on a server's pipes, seen before it goes on: `>` to the server, `<` from it. */
 export type Seen = {

@@ -1,8 +1,8 @@
 /** What a text of C or C++ is read as: its definitions, its parts, its names, what it includes. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Range } from "../../src/core/finding.ts";
-import { lines, rangeWithin } from "../../src/core/text.ts";
+import type { Range } from "../../src/model/finding.ts";
+import { lines, rangeWithin } from "../../src/model/text.ts";
 import { aliasesIn } from "../../src/syntax/aliases.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { matchingBraces } from "../../src/syntax/braces.ts";
@@ -10,7 +10,7 @@ import { importsIn, writtenModule } from "../../src/syntax/imports.ts";
 import { type Definition, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, syntaxLanguage } from "../../src/syntax/parser.ts";
 import { isSound, type Reading, read } from "../../src/syntax/reading.ts";
-import { unmarkOne } from "../delta/marks.ts";
+import { unmarkOne } from "../match/marks.ts";
 
 const parser = await createParser(["cpp"]);
 const reading = (text: string): Reading => read(parser, "cpp", text);

@@ -1,7 +1,7 @@
 /** What JSON is read as: its keys, nested. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lines } from "../../src/core/text.ts";
+import { lines } from "../../src/model/text.ts";
 import { keyAt, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, syntaxLanguage } from "../../src/syntax/parser.ts";
 import { isSound, type Reading, read } from "../../src/syntax/reading.ts";

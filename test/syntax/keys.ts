@@ -1,8 +1,8 @@
 /** What holds for the keys of data, whatever is read. */
 import { expect } from "vitest";
-import type { Position } from "../../src/core/finding.ts";
-import { comparePositions } from "../../src/core/order.ts";
-import { lines, rangeWithin } from "../../src/core/text.ts";
+import type { Position } from "../../src/model/finding.ts";
+import { comparePositions } from "../../src/model/order.ts";
+import { lines, rangeWithin } from "../../src/model/text.ts";
 import { type Definition, namedDefinitions } from "../../src/syntax/outline.ts";
 import type { Reading } from "../../src/syntax/reading.ts";
 

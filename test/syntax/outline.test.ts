@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { Tree } from "web-tree-sitter";
-import type { Range } from "../../src/core/finding.ts";
-import { lines, rangeWithin } from "../../src/core/text.ts";
+import type { Range } from "../../src/model/finding.ts";
+import { lines, rangeWithin } from "../../src/model/text.ts";
 import { withoutGaps } from "../../src/syntax/gaps.ts";
 import { type Definition, symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, type SyntaxLanguage, syntaxLanguage } from "../../src/syntax/parser.ts";

@@ -1,10 +1,10 @@
 /** What one walk over the tree of a file finds: its parts, its statements, where its names are defined. */
 import { describe, expect, test } from "vitest";
-import { lines } from "../../src/core/text.ts";
+import { lines } from "../../src/model/text.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { isInSpans, type Reading, read } from "../../src/syntax/reading.ts";
-import { unmarkOne } from "../delta/marks.ts";
+import { unmarkOne } from "../match/marks.ts";
 
 const parser = await createParser(["python", "typescript", "tsx"]);
 

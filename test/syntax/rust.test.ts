@@ -1,15 +1,15 @@
 /** What a text of Rust is read as: its definitions, its parts, its names, what it imports. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Range } from "../../src/core/finding.ts";
-import { lines, rangeWithin } from "../../src/core/text.ts";
+import type { Range } from "../../src/model/finding.ts";
+import { lines, rangeWithin } from "../../src/model/text.ts";
 import { aliasesIn } from "../../src/syntax/aliases.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { importsIn, writtenModule } from "../../src/syntax/imports.ts";
 import { type Definition, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, syntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
-import { unmarkOne } from "../delta/marks.ts";
+import { unmarkOne } from "../match/marks.ts";
 
 const parser = await createParser(["rust"]);
 const reading = (text: string): Reading => read(parser, "rust", text);

@@ -1,7 +1,7 @@
 /** What a shell script is read as: its functions, its parts, its names. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lines, rangeWithin } from "../../src/core/text.ts";
+import { lines, rangeWithin } from "../../src/model/text.ts";
 import { aliasesIn } from "../../src/syntax/aliases.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { importsIn } from "../../src/syntax/imports.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { lines } from "../../src/core/text.ts";
+import { lines } from "../../src/model/text.ts";
 import { aliasesIn } from "../../src/syntax/aliases.ts";
 import { importsIn } from "../../src/syntax/imports.ts";
 import { keyAt, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";

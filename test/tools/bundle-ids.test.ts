@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import type { Bundle } from "../../src/bundle/bundle.ts";
+import type { Bundle } from "../../src/questions/bundle/bundle.ts";
 
 const folder = new URL("../traces/questions/", import.meta.url);
 const script = fileURLToPath(new URL("bundle_ids.py", import.meta.url));

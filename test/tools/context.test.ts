@@ -2,9 +2,9 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serializeBundle } from "../../src/bundle/bundle.ts";
-import type { Facts } from "../../src/bundle/facts.ts";
-import { lines } from "../../src/core/text.ts";
+import { lines } from "../../src/model/text.ts";
+import { serializeBundle } from "../../src/questions/bundle/bundle.ts";
+import type { Facts } from "../../src/questions/bundle/facts.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, testHost } from "../support/gate.ts";
 import { questionClient } from "../support/question-client.ts";

@@ -2,8 +2,8 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { unflat } from "../../src/bundle/bundle.ts";
-import { compareText } from "../../src/core/order.ts";
+import { compareText } from "../../src/model/order.ts";
+import { unflat } from "../../src/questions/bundle/bundle.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright, testHost } from "../support/gate.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";

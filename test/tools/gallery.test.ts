@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGallery } from "../../scripts/gallery/write.ts";
-import { galleryStates } from "../output/gallery/states.ts";
+import { galleryStates } from "../report/gallery/states.ts";
 import { makeFolder } from "../support/files.ts";
 import { isNight } from "../support/night.ts";
 import { clean, looks, type Opened, openBrowser, openMsMax } from "./browser.ts";

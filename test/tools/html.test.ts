@@ -5,10 +5,10 @@ import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Look, Page } from "../../scripts/gallery/browser.ts";
-import { html } from "../../src/output/html.ts";
-import { summary } from "../../src/output/summary.ts";
-import { hostileWholeReport, sampleReport } from "../output/hostile.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { html } from "../../src/report/html.ts";
+import { summary } from "../../src/report/summary.ts";
+import { hostileWholeReport, sampleReport } from "../report/hostile.ts";
+import { findingOf, reportOf } from "../report/support.ts";
 import { folderOf } from "../support/files.ts";
 import { clean, looks, type Opened, openBrowser, openMsMax } from "./browser.ts";
 

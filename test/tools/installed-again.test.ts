@@ -1,7 +1,7 @@
 /** What an installation asks a registry for, counted by a relay in front of the one that npm uses here. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { realHost } from "../../src/host.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { installServer } from "../../src/servers/install.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
 import { temporaryFolder } from "../support/files.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { realHost } from "../../src/host.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { findInterpreter, pythonFacts } from "../../src/servers/python/interpreter.ts";
 import { folderOf, temporaryFolder, write } from "../support/files.ts";
 

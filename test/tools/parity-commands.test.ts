@@ -15,9 +15,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { compareText } from "../../src/core/order.ts";
-import { lines } from "../../src/core/text.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import { compareText } from "../../src/model/order.ts";
+import { lines } from "../../src/model/text.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { reportOf } from "../support/account.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { gateWith, installed, ruffFindings } from "../support/commands.ts";

@@ -4,7 +4,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reportToV1 } from "../../src/core/report-v1.ts";
+import { reportToV1 } from "../../src/model/report-v1.ts";
 import { plainEnvironment, type Ran, start } from "../support/command.ts";
 import { type Files, makeFolder, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";

@@ -9,13 +9,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, sym
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import { reportFromV1 } from "../../src/core/report-from-v1.ts";
+import { callerOf } from "../../src/cli/program/caller.ts";
+import { nothingChosen, reproduceChosen } from "../../src/cli/program/reproduce.ts";
 import { whereOf } from "../../src/github/where.ts";
-import { callerOf } from "../../src/program/caller.ts";
-import { nothingChosen, reproduceChosen } from "../../src/program/reproduce.ts";
+import type { Report } from "../../src/model/report.ts";
+import { reportFromV1 } from "../../src/model/report-from-v1.ts";
+import { version } from "../../src/platform/version.ts";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
-import { version } from "../../src/version.ts";
 import {
   base,
   breaking,

@@ -4,7 +4,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
+import type { Report } from "../../src/model/report.ts";
 import { provenSandbox } from "../../src/servers/sandbox/proof.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { installed } from "../support/commands.ts";

@@ -9,9 +9,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeScanningSarif, sarif } from "../../src/output/sarif.ts";
-import { hostileWholeReport, manyFindings, sampleReport } from "../output/hostile.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { codeScanningSarif, sarif } from "../../src/report/sarif.ts";
+import { hostileWholeReport, manyFindings, sampleReport } from "../report/hostile.ts";
+import { findingOf, reportOf } from "../report/support.ts";
 import { folderOf } from "../support/files.ts";
 import { toolsFolder } from "./installed.ts";
 

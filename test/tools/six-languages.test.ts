@@ -1,8 +1,8 @@
 /** Six servers on one repository: one report, each as true as alone; what breaks one is never a pass, and the others' findings stand. */
 import { beforeAll, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import type { Host } from "../../src/host.ts";
-import { replayRun } from "../../src/replay/recorded-run.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { Host } from "../../src/platform/host.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { installed, only } from "../support/commands.ts";

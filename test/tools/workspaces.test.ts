@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
+import type { Report } from "../../src/model/report.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { agreeing } from "../support/agreement.ts";
 import { type Files, folderOf, write } from "../support/files.ts";

@@ -1,7 +1,7 @@
 /** What is new or fixed where the change cannot matter to it, once it was asked about alone. */
 import { describe, expect, test } from "vitest";
-import type { Side } from "../../src/core/report.ts";
-import type { Observation } from "../../src/observe/observation.ts";
+import type { Side } from "../../src/model/report.ts";
+import type { Observation } from "../../src/session/observe/observation.ts";
 import { lookAlone } from "../../src/verdict/alone.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";

@@ -3,9 +3,9 @@
  * commits reverted, side branches merged. Who is to blame is known, because it was done here; and is found by matching alone.
  */
 import { expect, test } from "vitest";
-import type { ChangedFile } from "../../src/core/change.ts";
-import type { ComparedFinding } from "../../src/core/finding.ts";
-import { isSameJson } from "../../src/core/json.ts";
+import type { ChangedFile } from "../../src/model/change.ts";
+import type { ComparedFinding } from "../../src/model/finding.ts";
+import { isSameJson } from "../../src/model/json.ts";
 import { type Stop, walk } from "../../src/reward/walk.ts";
 import { carriedNews } from "../../src/verdict/carried.ts";
 import { compareSides } from "../../src/verdict/compare-sides.ts";

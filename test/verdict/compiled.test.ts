@@ -1,8 +1,8 @@
 /** What a server's own command prints, held against what it prints of the other side, and against what the server finds. */
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../src/core/finding.ts";
-import type { CompiledFinding } from "../../src/core/scope.ts";
-import type { FileObservation, Observation } from "../../src/observe/observation.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { CompiledFinding } from "../../src/model/scope.ts";
+import type { FileObservation, Observation } from "../../src/session/observe/observation.ts";
 import { createAgreement } from "../../src/verdict/agreement.ts";
 import { differingFiles, inOrderOfMembers } from "../../src/verdict/compiled.ts";
 import { observationOf, sideOf } from "./support.ts";

@@ -2,18 +2,18 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type LimitCode, limit } from "../../src/core/codes.ts";
-import { sha256 } from "../../src/core/digest.ts";
-import type { Finding } from "../../src/core/finding.ts";
-import type { Report } from "../../src/core/report.ts";
-import { reportToV1 } from "../../src/core/report-v1.ts";
-import type { FileObservation, Observation } from "../../src/observe/observation.ts";
+import { type LimitCode, limit } from "../../src/model/codes.ts";
+import { sha256 } from "../../src/model/digest.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { Report } from "../../src/model/report.ts";
+import { reportToV1 } from "../../src/model/report-v1.ts";
+import type { FileObservation, Observation } from "../../src/session/observe/observation.ts";
 import { compareSides } from "../../src/verdict/compare-sides.ts";
 import { conclude, concludeUnmeasured } from "../../src/verdict/conclude.ts";
 import { reason } from "../../src/verdict/judge.ts";
 import type { RunRecord, ServerRun, SideRun } from "../../src/verdict/record.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
-import { bumpOf, differentTrace, replayOf } from "../output/support.ts";
+import { bumpOf, differentTrace, replayOf } from "../report/support.ts";
 import { defaultWeights } from "../support/weights.ts";
 import { wholeRoot } from "./support.ts";
 

@@ -1,10 +1,10 @@
 /** By which files import cycles are entered where a run looks at some of the files. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { importGraph } from "../../src/delta/imports.ts";
+import { importGraph } from "../../src/affected/imports.ts";
 import { importsIn } from "../../src/syntax/imports.ts";
 import { entriesOf } from "../../src/verdict/entries.ts";
-import { readingOf } from "../delta/readings.ts";
+import { readingOf } from "../match/readings.ts";
 
 /** "a>b b~c" are three files, of which the first uses what it imports of the second, and that only imports the third. */
 function entries(arrows: string, ...looked: readonly string[]): string {

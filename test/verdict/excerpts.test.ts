@@ -5,10 +5,10 @@ import {
   type FindingState,
   findingStates,
   type Range,
-} from "../../src/core/finding.ts";
+} from "../../src/model/finding.ts";
 import { excerptsFrom, excerptsOf } from "../../src/verdict/excerpts.ts";
 import type { ServerRun } from "../../src/verdict/record.ts";
-import { finding } from "../delta/support.ts";
+import { finding } from "../match/support.ts";
 
 const onLines = (first: number, last = first): Range => ({
   start: { line: first - 1, character: 0 },

@@ -1,14 +1,14 @@
 /** What head's own server configuration would hide and add. */
 import { describe, expect, test } from "vitest";
-import { type ComparedFinding, findingsOf } from "../../src/core/finding.ts";
-import type { PolicySummary } from "../../src/core/report.ts";
+import { type ComparedFinding, findingsOf } from "../../src/model/finding.ts";
+import type { PolicySummary } from "../../src/model/report.ts";
 import {
   configurationDoubts,
   goneUnderOwn,
   withHeadConfiguration,
 } from "../../src/verdict/head-configuration.ts";
 import { measure } from "../../src/verdict/measure.ts";
-import { findingOf } from "../output/support.ts";
+import { findingOf } from "../report/support.ts";
 import { play, recordOf, rootOf, sideOf, type Texts } from "./support.ts";
 
 const change = {

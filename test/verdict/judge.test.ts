@@ -2,19 +2,19 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ObservedCode } from "../../src/core/codes.ts";
-import { exitCode } from "../../src/core/exit-code.ts";
+import type { ObservedCode } from "../../src/model/codes.ts";
+import { exitCode } from "../../src/model/exit-code.ts";
 import {
   type ComparedFinding,
   type FindingState,
   findingStates,
   type Severity,
   severities,
-} from "../../src/core/finding.ts";
-import type { ReplayedTrace, ReplaySummary } from "../../src/core/replay.ts";
-import type { FailOn, Reason, UnknownFile } from "../../src/core/report.ts";
+} from "../../src/model/finding.ts";
+import type { ReplayedTrace, ReplaySummary } from "../../src/model/replay.ts";
+import type { FailOn, Reason, UnknownFile } from "../../src/model/report.ts";
 import { judge, reason, type VerdictInput } from "../../src/verdict/judge.ts";
-import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "../output/support.ts";
+import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "../report/support.ts";
 
 const failOnLevels = [...severities, "never"] as const satisfies readonly FailOn[];
 const crashed = reason("server-crashed", "pyright on head: the server ended with code 1");

@@ -1,8 +1,8 @@
 /** What a server is asked about a change, and what its answers come to. */
 import { describe, expect, test } from "vitest";
-import { limit } from "../../src/core/codes.ts";
-import type { Side } from "../../src/core/report.ts";
-import type { Failure, Observation } from "../../src/observe/observation.ts";
+import { limit } from "../../src/model/codes.ts";
+import type { Side } from "../../src/model/report.ts";
+import type { Failure, Observation } from "../../src/session/observe/observation.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";

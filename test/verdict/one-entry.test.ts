@@ -1,13 +1,13 @@
 /** What several servers report of the same: one entry, all of them named, and nothing that fails behind what does not. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isFailing } from "../../src/core/failing.ts";
-import { type ComparedFinding, findingStates, severities } from "../../src/core/finding.ts";
-import { canonical } from "../../src/core/json.ts";
-import { type ServerPolicies, serverRoles } from "../../src/core/server-policy.ts";
+import { isFailing } from "../../src/model/failing.ts";
+import { type ComparedFinding, findingStates, severities } from "../../src/model/finding.ts";
+import { canonical } from "../../src/model/json.ts";
+import { type ServerPolicies, serverRoles } from "../../src/model/server-policy.ts";
 import { judge } from "../../src/verdict/judge.ts";
 import { joinSources } from "../../src/verdict/one-entry.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { findingOf, reportOf } from "../report/support.ts";
 
 const opinion: ServerPolicies = { basedpyright: { role: "second-opinion" } };
 

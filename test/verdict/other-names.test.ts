@@ -1,6 +1,6 @@
 /** What is found in one file by several names. */
 import { expect, test } from "vitest";
-import type { Finding } from "../../src/core/finding.ts";
+import type { Finding } from "../../src/model/finding.ts";
 import { withOtherNames, withoutRepeats } from "../../src/verdict/other-names.ts";
 
 function finding(path: string, line: number, message = "wrong"): Finding {

@@ -1,8 +1,8 @@
 /** Two sides that wait for each other, and are asked together. */
 import { expect, test } from "vitest";
-import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../src/core/probe.ts";
-import type { Side } from "../../src/core/report.ts";
-import type { AskProbes } from "../../src/observe/probing.ts";
+import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../src/model/probe.ts";
+import type { Side } from "../../src/model/report.ts";
+import type { AskProbes } from "../../src/session/observe/probing.ts";
 import { createMeeting, type Meeting } from "../../src/verdict/probing.ts";
 import { sideOf } from "./support.ts";
 

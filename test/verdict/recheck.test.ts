@@ -1,11 +1,11 @@
 /** What is believed of a report that another job wrote, as far as it tells of traces and of updates of servers. */
 
 import { describe, expect, test } from "vitest";
-import { limit } from "../../src/core/codes.ts";
-import { sha256 } from "../../src/core/digest.ts";
-import { canonical } from "../../src/core/json.ts";
-import type { Report } from "../../src/core/report.ts";
-import { safetyCheckNames } from "../../src/core/reward.ts";
+import { limit } from "../../src/model/codes.ts";
+import { sha256 } from "../../src/model/digest.ts";
+import { canonical } from "../../src/model/json.ts";
+import type { Report } from "../../src/model/report.ts";
+import { safetyCheckNames } from "../../src/model/reward.ts";
 import { hasItsChanged } from "../../src/verdict/changed.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { configurationDoubts } from "../../src/verdict/head-configuration.ts";
@@ -20,7 +20,7 @@ import {
   replayOf,
   reportOf,
   traceOf,
-} from "../output/support.ts";
+} from "../report/support.ts";
 import { play, recordOf, rootOf } from "./support.ts";
 
 const path = ".lanser/traces/shop.trace.jsonl";

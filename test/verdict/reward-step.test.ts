@@ -1,7 +1,7 @@
 /** The step between two states of a change, from their reports: what each added to what was there before. */
 import { describe, expect, test } from "vitest";
 import { saveText } from "../../src/cli/watch.ts";
-import type { Report } from "../../src/core/report.ts";
+import type { Report } from "../../src/model/report.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { readForeign } from "../../src/verdict/recheck.ts";

@@ -1,9 +1,9 @@
 /** What the roots of one server say together. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../src/core/finding.ts";
-import type { Lookup } from "../../src/core/lookup.ts";
-import type { FileObservation, Observation } from "../../src/observe/observation.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { Lookup } from "../../src/model/lookup.ts";
+import type { FileObservation, Observation } from "../../src/session/observe/observation.ts";
 import { joinObservations, lookupsOf, type RootObservation } from "../../src/verdict/roots.ts";
 
 const paths = ["a.py", "b.py", "c.py"];

@@ -1,8 +1,8 @@
 /** By which files an edit reaches what it breaks. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Route } from "../../src/core/reach.ts";
-import { importGraph } from "../../src/delta/imports.ts";
+import { importGraph } from "../../src/affected/imports.ts";
+import type { Route } from "../../src/model/reach.ts";
 import type { Import } from "../../src/syntax/imports.ts";
 import { routesOf } from "../../src/verdict/routes.ts";
 

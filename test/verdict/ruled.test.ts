@@ -1,8 +1,8 @@
 /** A policy that is about single findings, from observations to the report and to the job that checks it again. */
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../../src/core/digest.ts";
-import type { PolicySummary, Report } from "../../src/core/report.ts";
-import { safetyCheckNames } from "../../src/core/reward.ts";
+import { sha256 } from "../../src/model/digest.ts";
+import type { PolicySummary, Report } from "../../src/model/report.ts";
+import { safetyCheckNames } from "../../src/model/reward.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { readForeign, recheck } from "../../src/verdict/recheck.ts";

@@ -1,10 +1,10 @@
 /** A run that looks at a part of its programs: what it is asked, and that it says of that part what a whole run says. */
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../src/core/finding.ts";
-import type { ProbeAsk } from "../../src/core/probe.ts";
-import { reportFromV1 } from "../../src/core/report-from-v1.ts";
-import type { RunScope } from "../../src/core/scope.ts";
-import { lineStarts, positionAt } from "../../src/core/text.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { ProbeAsk } from "../../src/model/probe.ts";
+import { reportFromV1 } from "../../src/model/report-from-v1.ts";
+import type { RunScope } from "../../src/model/scope.ts";
+import { lineStarts, positionAt } from "../../src/model/text.ts";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";

@@ -1,15 +1,15 @@
 /** Which edits become lines that a reviewer can take, as values. */
 import { describe, expect, test } from "vitest";
-import type { Fix, TextEdit } from "../../src/core/fixes.ts";
-import { reportFromV1 } from "../../src/core/report-from-v1.ts";
-import type { Suggestion } from "../../src/core/suggestion.ts";
+import type { Fix, TextEdit } from "../../src/model/fixes.ts";
+import { reportFromV1 } from "../../src/model/report-from-v1.ts";
+import type { Suggestion } from "../../src/model/suggestion.ts";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import type { Sessions } from "../../src/verdict/sessions.ts";
 import { hasItsSuggestions, suggestionIn, withoutRivals } from "../../src/verdict/suggestions.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { findingOf, reportOf } from "../report/support.ts";
 import { observationOf, play, recordOf, rootOf, type Texts } from "./support.ts";
 
 const edit = (from: readonly [number, number], to: readonly [number, number], text: string): TextEdit => ({

@@ -1,11 +1,11 @@
 /** Sides of a change as texts, and the sessions that observe them as values. */
-import { sha256 } from "../../src/core/digest.ts";
-import type { Finding } from "../../src/core/finding.ts";
-import type { LookedUp } from "../../src/core/lookup.ts";
-import type { ProbeAnswer, ProbeAsk } from "../../src/core/probe.ts";
-import type { Side } from "../../src/core/report.ts";
-import { lineStarts, positionAt } from "../../src/core/text.ts";
-import type { FileObservation, Observation } from "../../src/observe/observation.ts";
+import { sha256 } from "../../src/model/digest.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { LookedUp } from "../../src/model/lookup.ts";
+import type { ProbeAnswer, ProbeAsk } from "../../src/model/probe.ts";
+import type { Side } from "../../src/model/report.ts";
+import { lineStarts, positionAt } from "../../src/model/text.ts";
+import type { FileObservation, Observation } from "../../src/session/observe/observation.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 import type { RunRecord, ServerRecord, ServerRun, SideRun } from "../../src/verdict/record.ts";

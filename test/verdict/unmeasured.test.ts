@@ -1,6 +1,6 @@
 /** The parts of a Report before a server was asked. */
 import { expect, test } from "vitest";
-import { reportToV1 } from "../../src/core/report-v1.ts";
+import { reportToV1 } from "../../src/model/report-v1.ts";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { concludeUnmeasured } from "../../src/verdict/conclude.ts";
 import { projectText, renamesIn } from "../../src/verdict/record.ts";

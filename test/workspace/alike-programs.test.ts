@@ -1,7 +1,7 @@
 /** One listing serves both sides only where TypeScript's own command lists the same of both. */
 import { beforeAll, expect, test } from "vitest";
-import { realHost } from "../../src/host.ts";
-import { openRepository } from "../../src/repo/git.ts";
+import { openRepository } from "../../src/git/git.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
 import { haveAlikePrograms } from "../../src/workspace/alike-programs.ts";

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { openRepository } from "../../src/repo/git.ts";
+import { openRepository } from "../../src/git/git.ts";
 import { eslint } from "../../src/servers/eslint/profile.ts";
 import type { Profile } from "../../src/servers/profile.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";

@@ -2,9 +2,9 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { realHost } from "../../src/host.ts";
-import { treeChanges } from "../../src/repo/changes.ts";
-import { openRepository } from "../../src/repo/git.ts";
+import { treeChanges } from "../../src/git/changes.ts";
+import { openRepository } from "../../src/git/git.ts";
+import { realHost } from "../../src/platform/host.ts";
 import { profiles } from "../../src/servers/registry.ts";
 import { otherFiles } from "../../src/workspace/other-languages.ts";
 import type { Files } from "../support/files.ts";

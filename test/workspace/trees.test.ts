@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openRepository } from "../../src/repo/git.ts";
+import { openRepository } from "../../src/git/git.ts";
 import { cargo } from "../../src/servers/cargo/profile.ts";
 import { eslint } from "../../src/servers/eslint/profile.ts";
 import type { Profile } from "../../src/servers/profile.ts";

@@ -1,7 +1,7 @@
 /** The step that installs what base needs into a folder of its own, where a change touches what that comes from. */
 import { posix } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { folderOf } from "../../core/paths.ts";
+import { compareText } from "../../model/order.ts";
+import { folderOf } from "../../model/paths.ts";
 import { formatOf, readDependencyFile } from "../../packages/read.ts";
 import { commandsOf, type Install } from "./commands.ts";
 import { isPlainPath, type Listing } from "./listing.ts";

@@ -1,7 +1,7 @@
 /** What was detected, in words: what was found, and what a person must look at. */
-import { inFolder } from "../../core/paths.ts";
-import { plural } from "../../core/text.ts";
-import { terminalName } from "../../output/escape.ts";
+import { inFolder } from "../../model/paths.ts";
+import { plural } from "../../model/text.ts";
+import { terminalName } from "../../report/escape.ts";
 import { commandsOf, type Install } from "./commands.ts";
 import { workflowPath } from "./compose.ts";
 import type { Detected, DetectedServer } from "./detect.ts";

@@ -1,9 +1,9 @@
 /** What a repository has that decides how Lanser is set up in it. Nothing of it runs. */
 import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { isBelow } from "../../core/paths.ts";
-import type { Repository } from "../../repo/git.ts";
+import type { Repository } from "../../git/git.ts";
+import { compareText } from "../../model/order.ts";
+import { isBelow } from "../../model/paths.ts";
 import { ownServerId } from "../../servers/own/definition.ts";
 import { readOwnServers } from "../../servers/own/read.ts";
 import { pinsFolder } from "../../servers/pins-folder.ts";

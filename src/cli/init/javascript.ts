@@ -1,6 +1,6 @@
 /** Scripts that nothing configures: the least that lets them be checked, as a proposal. */
-import { member } from "../../core/json.ts";
-import { isBelow } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { isBelow } from "../../model/paths.ts";
 import type { TreeListing } from "../../servers/profile.ts";
 import { isAside } from "./listing.ts";
 

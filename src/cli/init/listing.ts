@@ -1,10 +1,10 @@
 /** What a repository holds for `lanser init`: tracked, and what would be tracked. Nothing of it runs. */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { readFileText } from "../../files.ts";
-import type { Repository } from "../../repo/git.ts";
-import { recordsOf, treePath } from "../../repo/names.ts";
+import type { Repository } from "../../git/git.ts";
+import { recordsOf, treePath } from "../../git/names.ts";
+import { compareText } from "../../model/order.ts";
+import { readFileText } from "../../platform/files.ts";
 import type { TreeListing } from "../../servers/profile.ts";
 
 export type Listing = TreeListing & {

@@ -1,6 +1,6 @@
 /** Language servers that a repository names for other tools: read as a proposal, never started. */
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import type { TreeListing } from "../../servers/profile.ts";
 import { profiles } from "../../servers/registry.ts";
 

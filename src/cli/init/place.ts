@@ -1,8 +1,8 @@
 /** Puts files where there are none: nothing is overwritten, and no link is followed out of the repository. */
 import { lstatSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { UserError } from "../../errors.ts";
-import { readFileText } from "../../files.ts";
+import { UserError } from "../../model/errors.ts";
+import { readFileText } from "../../platform/files.ts";
 import type { Composed } from "./compose.ts";
 
 export type Placed = Composed &

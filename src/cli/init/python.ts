@@ -1,8 +1,8 @@
 /** How the packages of a Python project are installed, by the files that say so. */
 import { parse } from "smol-toml";
-import { member } from "../../core/json.ts";
-import { compareText } from "../../core/order.ts";
-import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { readDependencyFile } from "../../packages/read.ts";
 import { uvWorkspace } from "../../servers/pyright/roots.ts";
 import { foldersAbove, isAside, isPlainPath, type Listing } from "./listing.ts";

@@ -1,7 +1,7 @@
 /** How the packages of TypeScript and JavaScript are installed, by the lock files that show it. */
-import { member } from "../../core/json.ts";
-import { compareText } from "../../core/order.ts";
-import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { workspaceMembers } from "../../servers/typescript/roots.ts";
 import { foldersAbove, isAside, isPlainPath, type Listing } from "./listing.ts";
 

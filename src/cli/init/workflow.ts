@@ -1,5 +1,5 @@
 /** The workflow for what was detected. */
-import { ownPackage } from "../../version.ts";
+import { ownPackage } from "../../platform/version.ts";
 import { baseInstallation, baseStep } from "./base.ts";
 import { commandsOf, type Install } from "./commands.ts";
 import type { Detected, Python, Script } from "./detect.ts";

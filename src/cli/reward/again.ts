@@ -1,20 +1,20 @@
 /** `lanser reward replay` and `lanser reward sweep`: rewards computed again from what was written of them, without a server. */
 import { resolve } from "node:path";
-import { member } from "../../core/json.ts";
-import { reportFromV1 } from "../../core/report-from-v1.ts";
-import type { RewardWeights } from "../../core/reward.ts";
-import { replayedToV1, type SweptReward, sweptToV1 } from "../../core/reward-again.ts";
-import { errorTable, UserError } from "../../errors.ts";
-import { readFileText } from "../../files.ts";
-import { replayedText, sweptCsv, sweptText } from "../../output/reward-again.ts";
-import { oneOf } from "../../program/arguments.ts";
-import { parseFlags } from "../../program/flags.ts";
-import { type Program, safeIn } from "../../program/program.ts";
-import { readRewards } from "../../program/rewards.ts";
+import { errorTable, UserError } from "../../model/errors.ts";
+import { member } from "../../model/json.ts";
+import { reportFromV1 } from "../../model/report-from-v1.ts";
+import type { RewardWeights } from "../../model/reward.ts";
+import { replayedToV1, type SweptReward, sweptToV1 } from "../../model/reward-again.ts";
+import { readFileText } from "../../platform/files.ts";
+import { replayedText, sweptCsv, sweptText } from "../../report/reward-again.ts";
 import { validateReportV1 } from "../../schemas/report.v1.gen.ts";
 import { validateRewardReplayV1 } from "../../schemas/reward-replay.v1.gen.ts";
 import { validateRewardSweepV1 } from "../../schemas/reward-sweep.v1.gen.ts";
 import { type Rewards, replayRewards, sweepRewards } from "../../verdict/reward-replays.ts";
+import { oneOf } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import { type Program, safeIn } from "../program/program.ts";
+import { readRewards } from "../program/rewards.ts";
 
 const replayHelp = `lanser reward replay FILE…: computes rewards again, without a server
 

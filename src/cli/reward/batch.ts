@@ -1,5 +1,7 @@
 /** `lanser reward batch`: trajectories in, what each of their steps earned out; the same bytes however the work was shared and interrupted. */
 import { join, resolve } from "node:path";
+import { runTrajectory } from "../../gate/walk/trajectory.ts";
+import { UserError } from "../../model/errors.ts";
 import {
   type ReadTrajectories,
   resultsFromV1,
@@ -9,21 +11,19 @@ import {
   type TrajectoryResult,
   trajectoriesFrom,
   trajectoryKey,
-} from "../../core/reward-batch.ts";
-import { UserError } from "../../errors.ts";
-import { readFileText } from "../../files.ts";
-import { sha256Hex } from "../../hashing.ts";
-import { storeBytesMax } from "../../observe/cache/store.ts";
-import { parseServer } from "../../program/arguments.ts";
-import { parseFlags } from "../../program/flags.ts";
-import { textOf } from "../../program/overlays.ts";
-import type { Program } from "../../program/program.ts";
-import { writeOutput } from "../../program/report-files.ts";
+} from "../../model/reward-batch.ts";
+import { readFileText } from "../../platform/files.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { version } from "../../platform/version.ts";
 import { validateRewardV1 } from "../../schemas/reward.v1.gen.ts";
 import { validateRewardBatchV1 } from "../../schemas/reward-batch.v1.gen.ts";
-import { version } from "../../version.ts";
-import { runTrajectory } from "../../walk/trajectory.ts";
+import { storeBytesMax } from "../../session/observe/cache/store.ts";
 import { requestOf } from "../gate-request.ts";
+import { parseServer } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import { textOf } from "../program/overlays.ts";
+import type { Program } from "../program/program.ts";
+import { writeOutput } from "../program/report-files.ts";
 import { type Job, runJobs } from "./workers.ts";
 
 const batchHelp = `lanser reward batch FILE: what each step of many trajectories earned

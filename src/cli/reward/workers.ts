@@ -1,12 +1,12 @@
 /** Trajectories shared out to processes. One that is killed loses its own trajectory, and nothing else: it is walked again. */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { allEnded } from "../../core/all-ended.ts";
-import { compareText } from "../../core/order.ts";
-import { resultToV1, type Trajectory, type TrajectoryResult } from "../../core/reward-batch.ts";
-import { errorTable, UserError } from "../../errors.ts";
-import { readFileText } from "../../files.ts";
-import type { Program } from "../../program/program.ts";
+import { allEnded } from "../../model/all-ended.ts";
+import { errorTable, UserError } from "../../model/errors.ts";
+import { compareText } from "../../model/order.ts";
+import { resultToV1, type Trajectory, type TrajectoryResult } from "../../model/reward-batch.ts";
+import { readFileText } from "../../platform/files.ts";
+import type { Program } from "../program/program.ts";
 
 export type Job = {
   readonly trajectory: Trajectory;

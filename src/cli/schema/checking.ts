@@ -1,9 +1,9 @@
 /** Whether a document follows a schema, one of ours or one in a file. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { parseStrict } from "../../core/json.ts";
-import { shorten } from "../../core/text.ts";
-import { UserError } from "../../errors.ts";
-import { readFileText } from "../../files.ts";
+import { UserError } from "../../model/errors.ts";
+import { parseStrict } from "../../model/json.ts";
+import { shorten } from "../../model/text.ts";
+import { readFileText } from "../../platform/files.ts";
 import { schemaTexts } from "../../schemas/texts.gen.ts";
 import type { Origin } from "./resolved.ts";
 

@@ -3,7 +3,7 @@
  * A reader takes no notice of fields that it does not know, so a field that is added breaks nobody.
  */
 import { isDeepStrictEqual } from "node:util";
-import { canonical, pointerTo } from "../../core/json.ts";
+import { canonical, pointerTo } from "../../model/json.ts";
 import { type Keywords, type Origin, type Schema, schemaOf } from "./resolved.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** A JSON Schema as a tree without references: each is followed where it stands. */
-import { sha256 } from "../../core/digest.ts";
-import { canonical, pointerTo } from "../../core/json.ts";
-import { UserError } from "../../errors.ts";
+import { sha256 } from "../../model/digest.ts";
+import { UserError } from "../../model/errors.ts";
+import { canonical, pointerTo } from "../../model/json.ts";
 
 export type Keywords = Readonly<Record<string, unknown>>;
 

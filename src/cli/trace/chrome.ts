@@ -2,7 +2,7 @@
  * Chrome trace events, JSON object format: a complete event for every request, an instant for every notification.
  * Requests that overlap lie in lanes of their own, because events of one thread must nest.
  */
-import type { Trace } from "../../trace/read.ts";
+import type { Trace } from "../../session/trace/read.ts";
 import { createExchanges, type Direction, type Exchange } from "./exchanges.ts";
 
 const groups = {

@@ -7,10 +7,10 @@ import {
   PublishDiagnosticsNotification,
   ShowMessageNotification,
 } from "vscode-languageserver-protocol";
-import { member } from "../../core/json.ts";
-import { plural, shorten } from "../../core/text.ts";
-import type { TraceEntry, TraceHeader } from "../../trace/format.ts";
-import { placeholder } from "../../trace/scrub.ts";
+import { member } from "../../model/json.ts";
+import { plural, shorten } from "../../model/text.ts";
+import type { TraceEntry, TraceHeader } from "../../session/trace/format.ts";
+import { placeholder } from "../../session/trace/scrub.ts";
 import type { Exchange } from "./exchanges.ts";
 
 export function describe(entry: TraceEntry, exchange: Exchange | undefined): string {

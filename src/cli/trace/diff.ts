@@ -1,19 +1,19 @@
 /** `lanser trace diff`: which findings differ, where two traces part first, and which of their messages differ. */
-import { errorTable, UserError } from "../../errors.ts";
-import { oneOf } from "../../program/arguments.ts";
-import { parseFlags } from "../../program/flags.ts";
-import type { Program } from "../../program/program.ts";
-import { traceFile } from "../../program/traces.ts";
+import { errorTable, UserError } from "../../model/errors.ts";
 import {
   aroundLines,
   firstDivergence,
   type MessageChange,
   messageChanges,
   type TraceDivergence,
-} from "../../trace/compare.ts";
-import { faultText } from "../../trace/format.ts";
-import { readTrace, type Trace } from "../../trace/read.ts";
-import { openTraceFile, type TraceSource } from "../../trace/source.ts";
+} from "../../session/trace/compare.ts";
+import { faultText } from "../../session/trace/format.ts";
+import { readTrace, type Trace } from "../../session/trace/read.ts";
+import { openTraceFile, type TraceSource } from "../../session/trace/source.ts";
+import { oneOf } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { traceFile } from "../program/traces.ts";
 import { type Say, sayTo } from "../say.ts";
 import { tracesTop } from "./files.ts";
 import { differingFindings } from "./findings.ts";

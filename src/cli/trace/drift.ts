@@ -1,19 +1,19 @@
 /** `lanser trace drift`: asks the pinned server again and shows what its results depend on. */
 import { appendFileSync, existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { quarantinePath } from "../../drift/quarantine.ts";
-import { readTrend, type TrendLine, trendChart, trendText } from "../../drift/trend.ts";
-import { errorTable, UserError } from "../../errors.ts";
-import { readFileText } from "../../files.ts";
-import { prepareFile } from "../../folders.ts";
-import { variationNames } from "../../observe/vary.ts";
-import { oneOf, parseServer } from "../../program/arguments.ts";
-import { cacheFolder } from "../../program/cache-folder.ts";
-import { type DriftEnd, type DriftRequest, drift, driftSummary } from "../../program/drift.ts";
-import { driftAsking, driftFlags } from "../../program/drift-flags.ts";
-import { parseFlags } from "../../program/flags.ts";
-import { type Program, safeIn } from "../../program/program.ts";
-import { writeKept } from "../../program/report-files.ts";
+import { errorTable, UserError } from "../../model/errors.ts";
+import { readFileText } from "../../platform/files.ts";
+import { prepareFile } from "../../platform/folders.ts";
+import { variationNames } from "../../session/observe/vary.ts";
+import { quarantinePath } from "../../traces/drift/quarantine.ts";
+import { readTrend, type TrendLine, trendChart, trendText } from "../../traces/drift/trend.ts";
+import { oneOf, parseServer } from "../program/arguments.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
+import { type DriftEnd, type DriftRequest, drift, driftSummary } from "../program/drift.ts";
+import { driftAsking, driftFlags } from "../program/drift-flags.ts";
+import { parseFlags } from "../program/flags.ts";
+import { type Program, safeIn } from "../program/program.ts";
+import { writeKept } from "../program/report-files.ts";
 
 const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and shows what its results depend on
 

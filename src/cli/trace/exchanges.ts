@@ -1,5 +1,5 @@
 /** Which answer belongs to which request, while a trace is read from its beginning. */
-import type { TraceEntry } from "../../trace/format.ts";
+import type { TraceEntry } from "../../session/trace/format.ts";
 
 export type Direction = ">" | "<";
 

@@ -1,13 +1,13 @@
 /** `lanser trace export`: a trace for tools that others made. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
-import { UserError } from "../../errors.ts";
-import { prepareFile } from "../../folders.ts";
-import { oneOf } from "../../program/arguments.ts";
-import { parseFlags } from "../../program/flags.ts";
-import type { Program } from "../../program/program.ts";
-import { loadTrace, traceFile } from "../../program/traces.ts";
-import type { Trace } from "../../trace/read.ts";
+import { UserError } from "../../model/errors.ts";
+import { prepareFile } from "../../platform/folders.ts";
+import type { Trace } from "../../session/trace/read.ts";
+import { oneOf } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { loadTrace, traceFile } from "../program/traces.ts";
 import { chromeTrace } from "./chrome.ts";
 import { tracesTop } from "./files.ts";
 import { languageClientLog } from "./language-client-log.ts";

@@ -1,6 +1,6 @@
 /** What a session that counts for nothing is for a person who asked for that session alone. */
-import { type ErrorCode, errorTable, UserError } from "../../errors.ts";
-import type { Failure, FailureCode } from "../../observe/observation.ts";
+import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
+import type { Failure, FailureCode } from "../../session/observe/observation.ts";
 
 const errorCodes = {
   "server-not-started": "server-not-started",

@@ -1,9 +1,9 @@
 /** The folders in which commands look for traces. */
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Host } from "../../host.ts";
+import type { Host } from "../../platform/host.ts";
 import { configPath } from "../../policy/config.ts";
-import { tracesFolder } from "../../program/traces.ts";
+import { tracesFolder } from "../program/traces.ts";
 
 /** The nearest folder, from here upwards, that has traces or a configuration; the current one when none has. */
 export function tracesTop({ cwd }: Pick<Host, "cwd">): string {

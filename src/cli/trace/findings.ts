@@ -1,8 +1,8 @@
 /** The findings of a recorded session as its server gave them, the last of each file. */
 import { DocumentDiagnosticRequest, PublishDiagnosticsNotification } from "vscode-languageserver-protocol";
-import { member } from "../../core/json.ts";
-import { compareText } from "../../core/order.ts";
-import type { Trace } from "../../trace/read.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import type { Trace } from "../../session/trace/read.ts";
 import { fileOf, shortFinding } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
 

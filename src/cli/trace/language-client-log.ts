@@ -3,8 +3,8 @@
  * inspector reads it: messages with two empty lines between them, each with a line of data, and identifiers of letters,
  * digits and dashes alone.
  */
-import { visible } from "../../core/visible.ts";
-import type { Trace } from "../../trace/read.ts";
+import { visible } from "../../model/visible.ts";
+import type { Trace } from "../../session/trace/read.ts";
 import { createExchanges, type Exchange } from "./exchanges.ts";
 
 export function* languageClientLog(trace: Trace): Generator<string, void> {

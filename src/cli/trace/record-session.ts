@@ -1,21 +1,21 @@
 /** One session over some files of a commit, kept as a trace. */
 import { copyFileSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { findingsOf } from "../../core/finding.ts";
-import { withoutEnding } from "../../core/sessions.ts";
-import { plural, shortId } from "../../core/text.ts";
-import { UserError } from "../../errors.ts";
-import { readFileText } from "../../files.ts";
-import { placeInside } from "../../folders.ts";
-import type { Host } from "../../host.ts";
-import type { Observation } from "../../observe/observation.ts";
-import { terminalName } from "../../output/escape.ts";
-import { loadTrace, shownName } from "../../program/traces.ts";
-import { replayOffline } from "../../replay/offline.ts";
-import { stillHolds } from "../../replay/still-holds.ts";
-import { filesOf, openWorkbench } from "../../replay/workbench.ts";
-import { openTraceFile } from "../../trace/source.ts";
+import { UserError } from "../../model/errors.ts";
+import { findingsOf } from "../../model/finding.ts";
+import { withoutEnding } from "../../model/sessions.ts";
+import { plural, shortId } from "../../model/text.ts";
+import { readFileText } from "../../platform/files.ts";
+import { placeInside } from "../../platform/folders.ts";
+import type { Host } from "../../platform/host.ts";
+import { terminalName } from "../../report/escape.ts";
+import type { Observation } from "../../session/observe/observation.ts";
+import { openTraceFile } from "../../session/trace/source.ts";
+import { replayOffline } from "../../traces/replay/offline.ts";
+import { stillHolds } from "../../traces/replay/still-holds.ts";
+import { filesOf, openWorkbench } from "../../traces/replay/workbench.ts";
 import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
+import { loadTrace, shownName } from "../program/traces.ts";
 import { unhealthy } from "./failures.ts";
 import { refuseSecrets } from "./secrets.ts";
 

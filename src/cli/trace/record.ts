@@ -1,22 +1,22 @@
 /** `lanser trace record`: one session over some files of a commit, or every session of a gate's run, kept for replays. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { reportFromV1 } from "../../core/report-from-v1.ts";
-import { reportName, sessionNames, withoutEnding } from "../../core/sessions.ts";
-import { plural } from "../../core/text.ts";
-import { UserError } from "../../errors.ts";
-import { readFileText } from "../../files.ts";
-import { placeInside } from "../../folders.ts";
-import { parseServer } from "../../program/arguments.ts";
-import { cacheFolder } from "../../program/cache-folder.ts";
-import { parseFlags } from "../../program/flags.ts";
-import type { Program } from "../../program/program.ts";
-import { fromTop, tracesFolder } from "../../program/traces.ts";
-import { replayRun } from "../../replay/recorded-run.ts";
-import { openRepository } from "../../repo/git.ts";
+import { openRepository } from "../../git/git.ts";
+import { UserError } from "../../model/errors.ts";
+import { reportFromV1 } from "../../model/report-from-v1.ts";
+import { reportName, sessionNames, withoutEnding } from "../../model/sessions.ts";
+import { plural } from "../../model/text.ts";
+import { readFileText } from "../../platform/files.ts";
+import { placeInside } from "../../platform/folders.ts";
 import { validateReportV1 } from "../../schemas/report.v1.gen.ts";
+import { replayRun } from "../../traces/replay/recorded-run.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { gateCommand } from "../gate.ts";
+import { parseServer } from "../program/arguments.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { fromTop, tracesFolder } from "../program/traces.ts";
 import { recordSession } from "./record-session.ts";
 import { refuseSecrets } from "./secrets.ts";
 

@@ -1,12 +1,12 @@
 /** `lanser trace refresh`: records traces again, on today's commit and with today's pin, over the same files. */
 import { dirname, join, relative, resolve } from "node:path";
-import { UserError } from "../../errors.ts";
-import { cacheFolder } from "../../program/cache-folder.ts";
-import { parseFlags } from "../../program/flags.ts";
-import { showProblem } from "../../program/problem.ts";
-import type { Program } from "../../program/program.ts";
-import { configuredTraces, loadTrace, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
-import { recordedPaths, recordedRun } from "../../replay/recorded-session.ts";
+import { UserError } from "../../model/errors.ts";
+import { recordedPaths, recordedRun } from "../../traces/replay/recorded-session.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
+import { parseFlags } from "../program/flags.ts";
+import { showProblem } from "../program/problem.ts";
+import type { Program } from "../program/program.ts";
+import { configuredTraces, loadTrace, shownName, traceFile, tracesFolder } from "../program/traces.ts";
 import { topOf } from "./record.ts";
 import { recordSession } from "./record-session.ts";
 

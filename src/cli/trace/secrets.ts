@@ -1,9 +1,10 @@
 /** What looks like a secret keeps a trace from being written. */
-import { member } from "../../core/json.ts";
-import { UserError } from "../../errors.ts";
-import { readTrace } from "../../trace/read.ts";
-import { secretsIn } from "../../trace/secrets.ts";
-import { openTraceFile } from "../../trace/source.ts";
+
+import { UserError } from "../../model/errors.ts";
+import { member } from "../../model/json.ts";
+import { readTrace } from "../../session/trace/read.ts";
+import { secretsIn } from "../../session/trace/secrets.ts";
+import { openTraceFile } from "../../session/trace/source.ts";
 
 /** Throws a UserError that names what and where; `shown` is what the trace was to be called. */
 export function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {

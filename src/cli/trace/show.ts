@@ -1,9 +1,9 @@
 /** `lanser trace show`: a trace, read like a conversation. */
-import { UserError } from "../../errors.ts";
-import { oneOf } from "../../program/arguments.ts";
-import { parseFlags } from "../../program/flags.ts";
-import type { Program } from "../../program/program.ts";
-import { loadTrace, traceFile } from "../../program/traces.ts";
+import { UserError } from "../../model/errors.ts";
+import { oneOf } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { loadTrace, traceFile } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
 import { describe, fileOf, holds, milliseconds } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";

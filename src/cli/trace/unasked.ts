@@ -1,8 +1,8 @@
 /** Questions of a recorded folder that no session has: what was answered without a server, or came to an error before one was asked. */
 import { join } from "node:path";
-import { lines } from "../../core/text.ts";
-import { readOptional } from "../../files.ts";
-import { runFile } from "../../program/traces.ts";
+import { lines } from "../../model/text.ts";
+import { readOptional } from "../../platform/files.ts";
+import { runFile } from "../program/traces.ts";
 
 export type UnaskedQuestion = {
   readonly cmd: string;

@@ -1,12 +1,12 @@
 /** `lanser trace validate`: whether what older releases wrote follows a schema that is about to change. */
 import { resolve } from "node:path";
-import { plural } from "../../core/text.ts";
-import { errorTable, UserError } from "../../errors.ts";
-import { parseFlags } from "../../program/flags.ts";
-import type { Program } from "../../program/program.ts";
-import { traceFile } from "../../program/traces.ts";
-import { linesOf, textOf } from "../../trace/lines.ts";
-import { openTraceFile } from "../../trace/source.ts";
+import { errorTable, UserError } from "../../model/errors.ts";
+import { plural } from "../../model/text.ts";
+import { linesOf, textOf } from "../../session/trace/lines.ts";
+import { openTraceFile } from "../../session/trace/source.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { traceFile } from "../program/traces.ts";
 import { type Say, sayTo } from "../say.ts";
 import { type Check, checkOf, problemIn, readSchema, readText } from "../schema/checking.ts";
 import { tracesTop } from "./files.ts";

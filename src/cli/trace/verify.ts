@@ -1,15 +1,15 @@
 /** `lanser trace verify`: whether traces are complete, follow their schema, and hold what should not be in them. */
 import { join } from "node:path";
-import { errorTable, UserError } from "../../errors.ts";
-import { parseFlags } from "../../program/flags.ts";
-import type { Program } from "../../program/program.ts";
-import { configuredTraces, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
-import { lackIn } from "../../replay/recorded-session.ts";
-import { faultText, type TraceFault } from "../../trace/format.ts";
-import { readTrace } from "../../trace/read.ts";
-import { changedDigest } from "../../trace/replay.ts";
-import { secretsIn } from "../../trace/secrets.ts";
-import { openTraceFile } from "../../trace/source.ts";
+import { errorTable, UserError } from "../../model/errors.ts";
+import { faultText, type TraceFault } from "../../session/trace/format.ts";
+import { readTrace } from "../../session/trace/read.ts";
+import { changedDigest } from "../../session/trace/replay.ts";
+import { secretsIn } from "../../session/trace/secrets.ts";
+import { openTraceFile } from "../../session/trace/source.ts";
+import { lackIn } from "../../traces/replay/recorded-session.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { configuredTraces, shownName, traceFile, tracesFolder } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
 import { tracesTop } from "./files.ts";
 

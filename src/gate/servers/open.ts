@@ -1,14 +1,14 @@
 /** Every server opened on every root of both trees; what need not be asked is left out. */
 
 import { realpathSync } from "node:fs";
-import { allEnded } from "../../core/all-ended.ts";
-import { limit } from "../../core/codes.ts";
-import { once } from "../../core/once.ts";
-import { isBelow, relativeInside } from "../../core/paths.ts";
-import { andMore, plural } from "../../core/text.ts";
-import { UserError } from "../../errors.ts";
-import type { Host } from "../../host.ts";
-import type { TreeChange } from "../../repo/changes.ts";
+import type { TreeChange } from "../../git/changes.ts";
+import { allEnded } from "../../model/all-ended.ts";
+import { limit } from "../../model/codes.ts";
+import { UserError } from "../../model/errors.ts";
+import { once } from "../../model/once.ts";
+import { isBelow, relativeInside } from "../../model/paths.ts";
+import { andMore, plural } from "../../model/text.ts";
+import type { Host } from "../../platform/host.ts";
 import { withoutFiles } from "../../servers/own/words.ts";
 import type { Profile } from "../../servers/profile.ts";
 import type { Room } from "../../verdict/measure.ts";

@@ -1,6 +1,6 @@
 /** Each finding that vanished, with the code under it on both sides: what is asked about it follows from that. */
-import type { ComparedFinding } from "../../core/finding.ts";
-import type { Side } from "../../core/report.ts";
+import type { ComparedFinding } from "../../model/finding.ts";
+import type { Side } from "../../model/report.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
 import { ancestry, type TreeNode } from "../../syntax/tree.ts";
 import { canSee, type ProbeInput } from "../input.ts";

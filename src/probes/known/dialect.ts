@@ -1,6 +1,6 @@
 /** How a language is asked: what is written, and how what the server says to it is read. */
-import type { Finding } from "../../core/finding.ts";
-import { lineStarts } from "../../core/text.ts";
+import type { Finding } from "../../model/finding.ts";
+import { lineStarts } from "../../model/text.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
 import type { Piece } from "./overlay.ts";
 

@@ -1,6 +1,6 @@
 /** What the answers say of a finding that vanished: proven, or which probe was silent. */
-import type { ProbeAnswer } from "../../core/probe.ts";
-import type { Proof } from "../../core/proof.ts";
+import type { ProbeAnswer } from "../../model/probe.ts";
+import type { Proof } from "../../model/proof.ts";
 import { type Case, type Code, isOutOfRange, wordsAround } from "./cases.ts";
 import { newClaims } from "./claims.ts";
 import { type Complaint, complaintsOf } from "./dialect.ts";

@@ -1,5 +1,5 @@
 /** What a finding is about: that decides which nonsense has to be refused in its place. */
-import type { Finding } from "../../core/finding.ts";
+import type { Finding } from "../../model/finding.ts";
 
 /**
  * - `member`: something that is looked for in a value and is not there.

@@ -1,6 +1,6 @@
 /** Probes of one file put into as few texts as can hold them without one changing what another means. */
-import type { ProbeAsk } from "../../core/probe.ts";
-import type { Side } from "../../core/report.ts";
+import type { ProbeAsk } from "../../model/probe.ts";
+import type { Side } from "../../model/report.ts";
 
 /** A part of what is put in; one with an id is looked for in the answer by its place. */
 export type Piece = string | { readonly id: number; readonly text: string };

@@ -1,7 +1,7 @@
 /** Whether what vanished was mended: asked in two rounds, of which the second only follows where the first leaves a doubt. */
-import type { ProbeAnswer, ProbePlan } from "../../core/probe.ts";
-import type { Proof } from "../../core/proof.ts";
-import type { Side } from "../../core/report.ts";
+import type { ProbeAnswer, ProbePlan } from "../../model/probe.ts";
+import type { Proof } from "../../model/proof.ts";
+import type { Side } from "../../model/report.ts";
 import { unassignedNames } from "../census.ts";
 import { canSee, type ProbeInput, seedWord } from "../input.ts";
 import { type Case, casesOf } from "./cases.ts";

@@ -1,7 +1,7 @@
 /** Silence that head alone explains: base is asked about the rest. */
-import { comparePositions } from "../../core/order.ts";
-import type { ProbeAnswer } from "../../core/probe.ts";
-import { lineStarts, positionAt } from "../../core/text.ts";
+import { comparePositions } from "../../model/order.ts";
+import type { ProbeAnswer } from "../../model/probe.ts";
+import { lineStarts, positionAt } from "../../model/text.ts";
 import type { ProbeInput } from "../input.ts";
 import type { Look } from "./file.ts";
 import { scopeOf } from "./text.ts";

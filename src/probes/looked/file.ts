@@ -1,7 +1,8 @@
 /** One changed file: at which of its statements it is asked whether the checker looks, and what stood there in base. */
-import type { ProbeAsk } from "../../core/probe.ts";
-import { lines } from "../../core/text.ts";
-import { alignLines, type LineAlignment } from "../../delta/lines.ts";
+
+import { alignLines, type LineAlignment } from "../../match/lines.ts";
+import type { ProbeAsk } from "../../model/probe.ts";
+import { lines } from "../../model/text.ts";
 import { type ProbeInput, probeName } from "../input.ts";
 import { type Kind, kindOf } from "./languages.ts";
 import { type Member, membersIn } from "./members.ts";

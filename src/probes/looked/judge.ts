@@ -1,8 +1,8 @@
 /** What the server's silence means: who hid code from it, and where it never looked. */
-import type { Range } from "../../core/finding.ts";
-import type { ProbeAnswer } from "../../core/probe.ts";
-import type { Hidden, Unchecked } from "../../core/report.ts";
-import { andMore, lineStarts, positionAt } from "../../core/text.ts";
+import type { Range } from "../../model/finding.ts";
+import type { ProbeAnswer } from "../../model/probe.ts";
+import type { Hidden, Unchecked } from "../../model/report.ts";
+import { andMore, lineStarts, positionAt } from "../../model/text.ts";
 import { listedWith } from "../census.ts";
 import type { ProbeInput } from "../input.ts";
 import { explanations, type Fate, unlooked } from "./explained.ts";

@@ -3,10 +3,10 @@
  * takes any member and sees no wrong one. A member that no type has is asked for in front of the first such statement. What
  * is found is shown and decides nothing: honest code may know no better.
  */
-import type { Range } from "../../core/finding.ts";
-import { comparePositions } from "../../core/order.ts";
-import type { ProbeAnswer } from "../../core/probe.ts";
-import { lineStarts, positionAt } from "../../core/text.ts";
+import type { Range } from "../../model/finding.ts";
+import { comparePositions } from "../../model/order.ts";
+import type { ProbeAnswer } from "../../model/probe.ts";
+import { lineStarts, positionAt } from "../../model/text.ts";
 import { isDefining } from "../../syntax/bindings.ts";
 import { type ProbeInput, probeName } from "../input.ts";
 import type { Kind } from "./languages.ts";

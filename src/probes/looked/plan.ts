@@ -3,7 +3,7 @@
  * statement. Where all of it is complained of nothing more is asked; else base is asked for what stood there, and a file
  * that the change leaves alone for its kind.
  */
-import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../core/probe.ts";
+import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../model/probe.ts";
 import { listedWith } from "../census.ts";
 import type { ProbedSide, ProbeInput } from "../input.ts";
 import { explanations } from "./explained.ts";

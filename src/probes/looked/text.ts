@@ -1,5 +1,5 @@
 /** A text of which it can be asked whether the checker looks at its statements. */
-import { lineStarts, positionAt } from "../../core/text.ts";
+import { lineStarts, positionAt } from "../../model/text.ts";
 import type { StatementPlace } from "../../syntax/places.ts";
 import type { Reading } from "../../syntax/reading.ts";
 

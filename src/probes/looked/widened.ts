@@ -3,7 +3,7 @@
  * is asked about at run time (`data: dict`, and `if not isinstance(data, dict)`). Types leave nothing for such code, so the
  * checker does not look at it. Whether that is why is asked, with a wider type in the place of the declared one.
  */
-import type { ProbeAsk } from "../../core/probe.ts";
+import type { ProbeAsk } from "../../model/probe.ts";
 import { fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbeInput } from "../input.ts";
 import { type Edit, type Look, overlayOf } from "./file.ts";

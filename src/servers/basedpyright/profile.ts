@@ -1,8 +1,8 @@
 /** basedpyright 1.40.1: pyright with rules of its own. What is not said here is as it was measured of pyright. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inFolder } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
+import { inFolder } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import { foreignInFolders } from "../foreign.ts";
 import type { ConfiguredTree, Profile } from "../profile.ts";
 import { pyrightAdditions } from "../pyright/additions.ts";

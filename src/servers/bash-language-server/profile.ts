@@ -1,11 +1,11 @@
 /** bash-language-server 5.8.1 with shellcheck 0.11.0: what was measured of it, and how it is started, locked down and believed. */
 import { join } from "node:path";
-import { clientCapabilities } from "../../lsp/capabilities.ts";
-import type { SessionFacts } from "../../lsp/facts.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion } from "../completion.ts";
 import { foreignBut } from "../foreign.ts";
 import { type Profile, projectFolder, type Readiness, type SideContext } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import {
   shellcheckConfiguration,
   shellcheckConfigurationFiles,

@@ -1,8 +1,8 @@
 /** What bash-language-server is told of a tree besides its place: the rules of shellcheck, and which of its files are scripts. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lines } from "../../core/text.ts";
-import { readOptional } from "../../files.ts";
+import { lines } from "../../model/text.ts";
+import { readOptional } from "../../platform/files.ts";
 import type { ToolchainFinder } from "../profile.ts";
 import { type ProjectPlace, projectFolder } from "../profile.ts";
 import { scriptsIn } from "../shellcheck/scripts.ts";

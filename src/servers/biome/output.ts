@@ -1,6 +1,6 @@
 /** What `biome lint --reporter=json` prints, and when it is believed. */
 import { resolve } from "node:path";
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 import { isBiomeConfiguration } from "./configuration.ts";

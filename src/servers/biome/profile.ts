@@ -1,8 +1,8 @@
 /** biome 2.6.8, `biome lint`: what was measured of it. It would evaluate plugins of JavaScript: a configuration with one is refused. */
 import { realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { inFolder } from "../../core/paths.ts";
+import { compareText } from "../../model/order.ts";
+import { inFolder } from "../../model/paths.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, refusedFor } from "../compiler/listing.ts";
 import { foreignInFolders } from "../foreign.ts";

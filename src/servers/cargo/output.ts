@@ -1,7 +1,7 @@
 /** What `cargo check --message-format=json` prints, and when it is believed. */
 import { dirname, resolve } from "node:path";
-import { member } from "../../core/json.ts";
-import { isInside } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { isInside } from "../../model/paths.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRelated } from "../compiler/types.ts";
 

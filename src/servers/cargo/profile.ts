@@ -3,8 +3,8 @@
  * needs. So it is started only where base's configuration accepts that.
  */
 import { dirname, join } from "node:path";
-import { readOptional } from "../../files.ts";
-import type { SpawnRequest } from "../../host.ts";
+import { readOptional } from "../../platform/files.ts";
+import type { SpawnRequest } from "../../platform/host.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
 import { configurationFilesOf } from "../configuration-files.ts";

@@ -2,10 +2,10 @@
 import { globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parse as parseToml } from "smol-toml";
-import { member } from "../../core/json.ts";
-import { compareText } from "../../core/order.ts";
-import { inFolder } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { inFolder } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import { nameAbove } from "../configuration-files.ts";
 import { type Program, type ProjectPlace, projectFolder, type TreeListing } from "../profile.ts";
 import { modulesIn } from "./modules.ts";

@@ -1,8 +1,8 @@
 /** Where the machine's Rust is: the real programs, never rustup's stand-ins, which do what a file of the repository says. */
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { isInside } from "../../core/paths.ts";
-import { run } from "../../run.ts";
+import { isInside } from "../../model/paths.ts";
+import { run } from "../../platform/run.ts";
 import { findExecutable } from "../executables.ts";
 import { installLine } from "../install-line.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";

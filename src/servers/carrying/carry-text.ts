@@ -1,7 +1,7 @@
 /** One file of base's configuration with the paths in it carried to head. Pure. */
 import { posix } from "node:path";
-import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
-import { lineStarts, positionAt } from "../../core/text.ts";
+import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
+import { lineStarts, positionAt } from "../../model/text.ts";
 import { type Movement, type Moves, movementOf } from "./moves.ts";
 import { type ConfigurationPath, insideOf, matcherOf, type NamedPath, namedBy, shapeOf } from "./patterns.ts";
 

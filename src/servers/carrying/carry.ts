@@ -3,7 +3,7 @@
  * name, and what head adds to it stands beside what base has. Pure.
  */
 import { posix } from "node:path";
-import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
+import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { type Addition, withAdditions } from "./additions.ts";
 import { type CarriedPath, type ConfigurationText, carryText, type UncarriedPath } from "./carry-text.ts";
 import { folderMove, type Moves } from "./moves.ts";

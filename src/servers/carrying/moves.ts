@@ -2,7 +2,7 @@
  * Whether what a path of a configuration names moved as a whole, and where to: by the files of both trees, because git pairs
  * what is alike, or empty, crosswise. Pure.
  */
-import { compareText } from "../../core/order.ts";
+import { compareText } from "../../model/order.ts";
 import {
   type ConfigurationPath,
   insideOf,

@@ -1,6 +1,6 @@
 /** The paths that a server's configuration names, and which files of a tree each of them stands for. Pure. */
 import { posix } from "node:path";
-import { isBelow } from "../../core/paths.ts";
+import { isBelow } from "../../model/paths.ts";
 
 /** takes-in: `include`, `files`; leaves-out: `exclude`, `ignore`; place: `extends`, `references`; lookup: where imports are looked for. */
 export type PathKind = "takes-in" | "leaves-out" | "place" | "lookup";

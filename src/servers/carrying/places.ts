@@ -8,7 +8,7 @@ import {
   parseTree,
 } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
-import { isDeep } from "../../core/nesting.ts";
+import { isDeep } from "../../model/nesting.ts";
 import type { ConfigurationPath } from "./patterns.ts";
 
 export type Step = string | number;

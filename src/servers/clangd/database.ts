@@ -1,6 +1,6 @@
 /** A compile_commands.json as it is written by a build: which files of a tree it compiles, and how. Pure. */
 import { posix } from "node:path";
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 
 export type CompileCommand = {
   /** Relative to the tree, as every path here. */

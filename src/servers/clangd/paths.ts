@@ -1,7 +1,7 @@
 /** The paths in a compile_commands.json by which it is carried through a change's renames. */
 import { posix } from "node:path";
-import { member } from "../../core/json.ts";
-import { folderOf } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { folderOf } from "../../model/paths.ts";
 import type { ConfigurationPath } from "../carrying/patterns.ts";
 import { indicesAt, type Placed, placedJson, textsAt } from "../carrying/places.ts";
 

@@ -1,16 +1,16 @@
 /** clangd 22.1.1: what was measured of it, and how it is started, locked down and believed. */
 import { join } from "node:path";
 import type { Diagnostic } from "vscode-languageserver-protocol";
-import { member } from "../../core/json.ts";
-import { compareText } from "../../core/order.ts";
-import { inFolder } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
-import { clientCapabilities } from "../../lsp/capabilities.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { inFolder } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion, saidToBe } from "../completion.ts";
 import type { CompletionEvidence } from "../conduct.ts";
 import { foreignBut } from "../foreign.ts";
 import type { ConfiguredTree, Profile, TreeListing } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
 import { wheelFolder } from "../sources/wheel/installer.ts";
 import { databasePaths } from "./database.ts";
 import { clangdPaths } from "./paths.ts";

@@ -1,8 +1,8 @@
 /** What clangd is told of a tree: a database of ours, made from the tree's, with paths of this side. The compilers in it are never started. */
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { readOptional } from "../../files.ts";
+import { compareText } from "../../model/order.ts";
+import { readOptional } from "../../platform/files.ts";
 import type { Toolchain, ToolchainFinder } from "../profile.ts";
 import { type ProjectPlace, projectFolder } from "../profile.ts";
 import { type CompileCommand, type Database, databasePaths, readDatabase, treeMark } from "./database.ts";

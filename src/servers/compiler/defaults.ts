@@ -1,7 +1,8 @@
 /** What is the same of all servers that are commands. */
-import { clientCapabilities } from "../../lsp/capabilities.ts";
-import type { SessionFacts } from "../../lsp/facts.ts";
+
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import type { CompilerEnded, CompilerRead } from "./types.ts";
 
 export function failedRun(

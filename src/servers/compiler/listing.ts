@@ -1,7 +1,7 @@
 /** A command is asked which files it looks at: only it knows what its configuration and .gitignore leave out. */
-import { compareText } from "../../core/order.ts";
-import { relativeInside } from "../../core/paths.ts";
-import { run } from "../../run.ts";
+import { compareText } from "../../model/order.ts";
+import { relativeInside } from "../../model/paths.ts";
+import { run } from "../../platform/run.ts";
 import { type ProfileHost, type Program, type ProjectPlace, projectFolder } from "../profile.ts";
 import type { CompilerEnded } from "./types.ts";
 

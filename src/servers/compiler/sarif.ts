@@ -1,7 +1,7 @@
 /** SARIF 2.1.0, as commands print what they found. */
 import { resolve } from "node:path";
-import { member } from "../../core/json.ts";
-import { pathFromUri } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { pathFromUri } from "../../model/paths.ts";
 import type { CompilerDiagnostic, CompilerPosition } from "./types.ts";
 
 /** All results of all runs, in their order; undefined for what is no whole SARIF, or has a result that cannot be one. */

@@ -2,7 +2,7 @@
  * Compiler mode: a server that is a command with a parser. It is run once over a project as it lies on disk, and once over each
  * document that is not a file of it; `observe/compiler.ts` speaks for it, so a session sees one conversation like any other.
  */
-import type { RunResult } from "../../run.ts";
+import type { RunResult } from "../../platform/run.ts";
 
 export type Compiler<Context> = {
   /** Over the project; the program itself and what always stands before are the profile's `command`. */

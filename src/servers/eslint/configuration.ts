@@ -1,7 +1,7 @@
 /** What of a tree configures ESLint: its programs of configuration, and what of the repository they load by its place. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readOptional } from "../../files.ts";
+import { readOptional } from "../../platform/files.ts";
 import { configurationFilesOf, extendedPath, nameAbove } from "../configuration-files.ts";
 import type { ConfiguredTree, TreeListing } from "../profile.ts";
 

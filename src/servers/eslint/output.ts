@@ -1,5 +1,5 @@
 /** What `eslint --format json` prints, and when it is believed. */
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type {
   CompilerDiagnostic,

@@ -3,7 +3,7 @@
  * started only where base's configuration accepts that.
  */
 import { join } from "node:path";
-import { relativeInside } from "../../core/paths.ts";
+import { relativeInside } from "../../model/paths.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import {

@@ -1,6 +1,6 @@
 /** What `go list`, `go build` and `go vet` print of one module, and when it is believed. */
 import { dirname, resolve } from "node:path";
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 

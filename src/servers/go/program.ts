@@ -1,7 +1,7 @@
 /** The modules of a tree and the files that Go compiles of one: the same for its compiler and for its language server. */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join, posix } from "node:path";
-import { compareText } from "../../core/order.ts";
+import { compareText } from "../../model/order.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import { nameAbove } from "../configuration-files.ts";
 import {

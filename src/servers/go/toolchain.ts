@@ -1,6 +1,6 @@
 /** Where Go finds modules and keeps what it compiled: folders of the machine, none of the repository. */
 import { dirname, join } from "node:path";
-import { isInside } from "../../core/paths.ts";
+import { isInside } from "../../model/paths.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 
 export const modulesFact = "modules";

@@ -1,12 +1,12 @@
 /** gopls 0.23.0, the language server of Go: what was measured of it, and how it is started, locked down and believed. */
 
-import { clientCapabilities } from "../../lsp/capabilities.ts";
-import type { SessionFacts } from "../../lsp/facts.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { foreignBut } from "../foreign.ts";
 import { goProgram, goRoots, lockDown } from "../go/program.ts";
 import { compiledFact, goToolchain, modulesFact } from "../go/toolchain.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import { builtProgram, goOf, toolchainPath } from "../sources/go-module/installer.ts";
 import { goplsSaysNothing } from "./nothing.ts";
 import { goplsReport } from "./report.ts";

@@ -4,7 +4,7 @@ import {
   DocumentDiagnosticReportKind,
   type FullDocumentDiagnosticReport,
 } from "vscode-languageserver-protocol";
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import type { Believed } from "../conduct.ts";
 import { unresolved } from "../go/output.ts";
 

@@ -1,10 +1,8 @@
 /** The JSON server of VS Code as vscode-langservers-extracted 4.10.0 has it: what was measured of it. */
 import { join } from "node:path";
 import { parseTree } from "jsonc-parser";
-import { isRelativePath, uriFromPath } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
-import { clientCapabilities } from "../../lsp/capabilities.ts";
-import type { SessionFacts } from "../../lsp/facts.ts";
+import { isRelativePath, uriFromPath } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import { noToolchain } from "../compiler/defaults.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
 import { foreignBut } from "../foreign.ts";
@@ -17,6 +15,8 @@ import {
   type SideContext,
   type TreeListing,
 } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import {
   isFileName,
   isUnfetched,

@@ -1,8 +1,8 @@
 /** A command that a repository describes: how it is called, and what of its output is believed. */
 import { dirname, join, posix, relative, resolve } from "node:path";
-import type { Severity } from "../../core/finding.ts";
-import { member } from "../../core/json.ts";
-import { isInside } from "../../core/paths.ts";
+import type { Severity } from "../../model/finding.ts";
+import { member } from "../../model/json.ts";
+import { isInside } from "../../model/paths.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import { readSarif } from "../compiler/sarif.ts";
 import type {

@@ -1,9 +1,9 @@
 /** `.lanser/servers/NAME.yml`: a server that this release has no profile of, as a repository describes it. */
 import picomatch from "picomatch";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import type { Severity } from "../../core/finding.ts";
-import { nearest } from "../../core/nearest.ts";
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
+import type { Severity } from "../../model/finding.ts";
+import { nearest } from "../../model/nearest.ts";
 import { validateServerV1 } from "../../schemas/server.v1.gen.ts";
 import type { SchemaError } from "../../schemas/validate.ts";
 import type { Columns } from "../compiler/types.ts";

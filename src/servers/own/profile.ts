@@ -1,10 +1,8 @@
 /** A server that a repository describes as data, as a profile like any other. */
 import { isAbsolute, join } from "node:path";
 import picomatch from "picomatch";
-import { member } from "../../core/json.ts";
-import { readOptional } from "../../files.ts";
-import { clientCapabilities } from "../../lsp/capabilities.ts";
-import type { SessionFacts } from "../../lsp/facts.ts";
+import { member } from "../../model/json.ts";
+import { readOptional } from "../../platform/files.ts";
 import { compilerDefaults, noToolchain, withoutSettings } from "../compiler/defaults.ts";
 import { and, noProgressOpen, publishedForVersion, publishedSinceOpened } from "../completion.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
@@ -17,6 +15,8 @@ import type {
   SideContext,
 } from "../profile.ts";
 import { onlyProject, projectFolder } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import type { PartKind, Source } from "../source.ts";
 import { archiveFolder } from "../sources/archive/installer.ts";
 import { toolchainPath } from "../sources/go-module/installer.ts";

@@ -1,7 +1,7 @@
 /** A program on PATH whose bytes have to be those of the pin: it is looked at in every run. */
 import { basename } from "node:path";
-import { readFileBytes } from "../../files.ts";
-import { sha256Hex } from "../../hashing.ts";
+import { readFileBytes } from "../../platform/files.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
 import { findExecutable } from "../executables.ts";
 import type { PreparedToolchain, ToolchainFinder } from "../profile.ts";
 import { meantDigest, meantVersion } from "../sources/machine/installer.ts";

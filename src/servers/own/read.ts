@@ -1,5 +1,5 @@
 /** The servers of this release with those that a repository describes. */
-import { UserError } from "../../errors.ts";
+import { UserError } from "../../model/errors.ts";
 import { parsePin } from "../own-pins.ts";
 import { type Pin, shippedPins } from "../pins.ts";
 import { pinsFolder } from "../pins-folder.ts";

@@ -1,5 +1,5 @@
 /** What is said, wherever it is asked, of a server that a repository describes. */
-import { plural } from "../../core/text.ts";
+import { plural } from "../../model/text.ts";
 import type { Profile } from "../profile.ts";
 import { serversFolder } from "./definition.ts";
 

@@ -1,8 +1,8 @@
 /** What of a tree configures oxlint, and what of it would run code of the repository. */
 import { join } from "node:path";
 import { parse as parseJson } from "jsonc-parser";
-import { member } from "../../core/json.ts";
-import { readOptional } from "../../files.ts";
+import { member } from "../../model/json.ts";
+import { readOptional } from "../../platform/files.ts";
 import { configurationFilesOf, extendedPath, nameAbove } from "../configuration-files.ts";
 import type { ConfiguredTree, TreeListing } from "../profile.ts";
 

@@ -1,6 +1,6 @@
 /** What `oxlint --format json` prints, and when it is believed. */
 import { resolve } from "node:path";
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
 

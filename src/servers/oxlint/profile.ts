@@ -1,7 +1,7 @@
 /** oxlint 1.94.0, `oxlint --format json`: what was measured of it. It reads, unless a configuration names code: that is refused. */
 import { join } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { inFolder } from "../../core/paths.ts";
+import { compareText } from "../../model/order.ts";
+import { inFolder } from "../../model/paths.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, refusedFor } from "../compiler/listing.ts";
 import { foreignInFolders } from "../foreign.ts";

@@ -1,8 +1,8 @@
 /** What of a tree configures pyrefly: its own file or table, and where there is none what it takes over from mypy and pyright. */
 import { join } from "node:path";
 import { parse as parseToml } from "smol-toml";
-import { member } from "../../core/json.ts";
-import { readOptional } from "../../files.ts";
+import { member } from "../../model/json.ts";
+import { readOptional } from "../../platform/files.ts";
 import { configurationFilesOf, nameAbove } from "../configuration-files.ts";
 import type { ConfiguredTree } from "../profile.ts";
 

@@ -1,8 +1,8 @@
 /** What a change adds to the folders in which pyright looks for imports, where no import of base is found otherwise by it. */
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import { member } from "../../core/json.ts";
-import { folderOf, isBelow } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { folderOf, isBelow } from "../../model/paths.ts";
 import { type Addition, additionsMax } from "../carrying/additions.ts";
 import type { AddedTo } from "../carrying/carry.ts";
 import { insideOf, namedBy } from "../carrying/patterns.ts";

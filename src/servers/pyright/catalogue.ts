@@ -1,6 +1,6 @@
 /** What pyright's messages say. */
-import { catalogueOf } from "../../core/catalogue.ts";
-import { familiesOf, familyOfMessage } from "../../core/families.ts";
+import { catalogueOf } from "../../model/catalogue.ts";
+import { familiesOf, familyOfMessage } from "../../model/families.ts";
 import { families } from "./families.gen.ts";
 import { messages } from "./messages.gen.ts";
 import { bidirectional, pyrightRole } from "./messages.ts";

@@ -1,5 +1,5 @@
 /** pyright lists the comments that it honours: with all other rules off none of them is necessary. Measured of 1.1.414. */
-import type { Census } from "../../core/census.ts";
+import type { Census } from "../../model/census.ts";
 import { rules } from "./rules.ts";
 
 const unnecessary = "reportUnnecessaryTypeIgnoreComment";

@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, isAbsolute, resolve } from "node:path";
-import { nearest } from "../../core/nearest.ts";
+import { nearest } from "../../model/nearest.ts";
 import type { ProjectPlace } from "../profile.ts";
 import { type Configuration, readConfigurations } from "./program.ts";
 import { rules } from "./rules.ts";

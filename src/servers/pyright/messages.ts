@@ -1,5 +1,5 @@
 /** Pyright's messages: their templates, read from its program, and what each argument is. */
-import type { RoleOf } from "../../core/catalogue.ts";
+import type { RoleOf } from "../../model/catalogue.ts";
 
 /** In `pyright-internal.js` each language is one text of JSON, `Diagnostic` and `DiagnosticAddendum` among its sections. */
 export function readPyrightMessages(program: string): Readonly<Record<string, string>> {

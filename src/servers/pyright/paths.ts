@@ -1,6 +1,6 @@
 /** The paths in a configuration of pyright, each with its place in the text. */
 
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import type { ConfigurationPath, PathKind } from "../carrying/patterns.ts";
 import { indicesAt, placedJson, placedToml, textsAt } from "../carrying/places.ts";
 import { ownTables } from "./program.ts";

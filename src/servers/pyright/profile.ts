@@ -2,11 +2,11 @@
 
 import { join } from "node:path";
 import { ReferencesRequest } from "vscode-languageserver-protocol";
-import { nearest } from "../../core/nearest.ts";
-import { clientCapabilities } from "../../lsp/capabilities.ts";
-import type { SessionFacts } from "../../lsp/facts.ts";
+import { nearest } from "../../model/nearest.ts";
 import { foreignInFolders } from "../foreign.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { pythonOutward } from "../python/outward.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";

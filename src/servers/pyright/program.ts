@@ -6,9 +6,9 @@ import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
-import { isDeep } from "../../core/nesting.ts";
-import { isInside } from "../../core/paths.ts";
-import { readFileText, readOptional } from "../../files.ts";
+import { isDeep } from "../../model/nesting.ts";
+import { isInside } from "../../model/paths.ts";
+import { readFileText, readOptional } from "../../platform/files.ts";
 import { isNameMatch } from "../carrying/patterns.ts";
 import { placeOfValue, type Refusal } from "../outward.ts";
 import {

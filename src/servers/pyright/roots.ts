@@ -1,9 +1,9 @@
 /** Where pyright's projects lie in a tree: the folders that its command would be called in. */
 import picomatch from "picomatch";
 import { parse as parseToml } from "smol-toml";
-import { member } from "../../core/json.ts";
-import { compareText } from "../../core/order.ts";
-import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import type { FoundRoots, TreeListing } from "../profile.ts";
 import { ownTables } from "./program.ts";
 

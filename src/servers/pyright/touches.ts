@@ -1,7 +1,7 @@
 /** Which changes may matter to a project of pyright's: its own folder, what it imports from, and what configures it. */
 import { join } from "node:path";
-import { folderOf, isBelow, relativeInside } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
+import { folderOf, isBelow, relativeInside } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import type { ChangedPath, OpenedProject } from "../profile.ts";
 import { namedFolders, ownTables, pyrightConfigurationFiles } from "./program.ts";
 

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readOptional } from "../../files.ts";
+import { readOptional } from "../../platform/files.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 import { findInterpreter, findVirtualEnvironment, type PythonFacts, pythonFacts } from "./interpreter.ts";
 import { packagesIn } from "./toolchain.ts";

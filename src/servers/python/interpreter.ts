@@ -5,10 +5,10 @@
  */
 import { chmodSync, existsSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, posix, resolve } from "node:path";
-import { isInside } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
-import type { Host } from "../../host.ts";
-import { run } from "../../run.ts";
+import { isInside } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
+import type { Host } from "../../platform/host.ts";
+import { run } from "../../platform/run.ts";
 import { findExecutable, safeSearchPath } from "../executables.ts";
 
 /** The interpreter on PATH. Paths absolute. */

@@ -1,8 +1,8 @@
 /** Imports of Python that climb out of the tree by their dots, to a module that is there. */
 import { readdirSync, type Stats, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isInside } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
+import { isInside } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import type { Outward, OutwardSearch, OutwardTree } from "../outward.ts";
 
 /** An absolute import is looked for in folders that the configuration names, and those are checked where that is read. */

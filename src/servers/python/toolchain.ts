@@ -1,7 +1,7 @@
 /** What a server gets to know of Python on each tree: a stand-in repeats answers, so that nothing of a project runs. */
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import { run } from "../../run.ts";
+import { run } from "../../platform/run.ts";
 import { packagesDigest } from "../packages.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "./interpreter.ts";

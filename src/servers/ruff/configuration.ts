@@ -1,8 +1,8 @@
 /** What of a tree configures ruff: each file is judged by the nearest of these above it, and by what that extends. */
 import { join } from "node:path";
 import { parse as parseToml } from "smol-toml";
-import { member } from "../../core/json.ts";
-import { readOptional } from "../../files.ts";
+import { member } from "../../model/json.ts";
+import { readOptional } from "../../platform/files.ts";
 import { configurationFilesOf, extendedPath, nameAbove } from "../configuration-files.ts";
 import type { ConfiguredTree, TreeListing } from "../profile.ts";
 

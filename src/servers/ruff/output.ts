@@ -1,6 +1,6 @@
 /** What `ruff check --output-format json --verbose` prints, and when it is believed. */
 import { resolve } from "node:path";
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import { brokenOff, causesIn, failedRun } from "../compiler/defaults.ts";
 import type {
   CompilerDiagnostic,

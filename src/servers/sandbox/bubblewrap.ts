@@ -3,9 +3,9 @@
  * the server, the trees and a folder of the run. No network, no other process, no home, no working tree, no file of the runner.
  */
 import { existsSync, realpathSync } from "node:fs";
-import { compareText } from "../../core/order.ts";
-import { isInside } from "../../core/paths.ts";
-import type { Host, SpawnRequest } from "../../host.ts";
+import { compareText } from "../../model/order.ts";
+import { isInside } from "../../model/paths.ts";
+import type { Host, SpawnRequest } from "../../platform/host.ts";
 
 export type Walls = {
   /** What can be read besides the system's programs: absolute paths of files and folders. One that is not there is left out. */

@@ -1,8 +1,8 @@
 /** Whether the walls hold on this machine: asked of a process inside of them, before a server is started there. */
 import { existsSync, mkdtempSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Host } from "../../host.ts";
-import { run } from "../../run.ts";
+import type { Host } from "../../platform/host.ts";
+import { run } from "../../platform/run.ts";
 import { findExecutable } from "../executables.ts";
 import { walled } from "./bubblewrap.ts";
 

@@ -1,6 +1,6 @@
 /** What of a tree configures shellcheck: the nearest `.shellcheckrc` above a script, and no other (0.11.0). */
 import { join } from "node:path";
-import { readOptional } from "../../files.ts";
+import { readOptional } from "../../platform/files.ts";
 import { configurationFilesOf, nameAbove } from "../configuration-files.ts";
 import type { ConfiguredTree, TreeListing } from "../profile.ts";
 

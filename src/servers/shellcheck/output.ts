@@ -1,7 +1,7 @@
 /** What `shellcheck --format=json1` prints, and when it is believed. */
 import { resolve } from "node:path";
-import { member } from "../../core/json.ts";
-import { push } from "../../core/push.ts";
+import { member } from "../../model/json.ts";
+import { push } from "../../model/push.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerFix, CompilerRead } from "../compiler/types.ts";
 

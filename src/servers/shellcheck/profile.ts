@@ -1,7 +1,7 @@
 /** shellcheck 0.11.0: what was measured of it. It reads scripts and what they source, and runs nothing. */
 import { join } from "node:path";
-import { inFolder } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
+import { inFolder } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
 import { foreignBut } from "../foreign.ts";

@@ -1,8 +1,8 @@
 /** Which files are scripts that shellcheck knows: by their names' endings, and by the first line of those whose names have none. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { beginningOf } from "../../files.ts";
+import { compareText } from "../../model/order.ts";
+import { beginningOf } from "../../platform/files.ts";
 
 /** `.sh`, and names without an ending; `isScript` tells which of the latter are scripts. */
 export function mayBeScript(path: string): boolean {

@@ -1,7 +1,7 @@
 /** Programs in what was unpacked: an archive that forgets that they can be run is told by how they begin. */
 import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readBeginning } from "../../files.ts";
+import { readBeginning } from "../../platform/files.ts";
 
 const elf = Buffer.from("\u007fELF");
 

@@ -1,6 +1,6 @@
 /** A program of the machine that fetches or unpacks what a server is made of: from PATH, with the variables that it is given alone. */
-import type { Host } from "../../host.ts";
-import { run } from "../../run.ts";
+import type { Host } from "../../platform/host.ts";
+import { run } from "../../platform/run.ts";
 import { findExecutable, safeSearchPath } from "../executables.ts";
 import type { InstallHost, Place } from "../source.ts";
 

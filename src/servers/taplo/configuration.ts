@@ -2,8 +2,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
-import { member } from "../../core/json.ts";
-import { readOptional } from "../../files.ts";
+import { member } from "../../model/json.ts";
+import { readOptional } from "../../platform/files.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
 import type { ToolchainFinder } from "../profile.ts";
 import {

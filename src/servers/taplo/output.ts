@@ -1,5 +1,5 @@
 /** What `taplo lint` prints, and when it is believed. */
-import { member } from "../../core/json.ts";
+import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
 

@@ -1,7 +1,7 @@
 /** What the two servers around tsserver have in common; what is not said here is as it was measured of TypeScript 7. */
 import { join } from "node:path";
-import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { Profile } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
 import { typescriptCommandMode } from "../typescript/command.ts";
 import { typescriptOutward } from "../typescript/outward.ts";
 import { closedCanaries, typescript } from "../typescript/profile.ts";

@@ -4,10 +4,10 @@
  */
 import { join } from "node:path";
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-protocol";
-import { member } from "../../core/json.ts";
-import { isRelativePath, uriFromPath } from "../../core/paths.ts";
-import type { AllowedMethod } from "../../lsp/capabilities.ts";
+import { member } from "../../model/json.ts";
+import { isRelativePath, uriFromPath } from "../../model/paths.ts";
 import type { OwnQuery, OwnRequest, SideContext } from "../profile.ts";
+import type { AllowedMethod } from "../protocol/capabilities.ts";
 
 // Of everything that a server executes these alone are sent, and none of them changes a file.
 type Command =

@@ -1,9 +1,9 @@
 /** What of a tree configures ty: the `ty.toml`, or the table of a `pyproject.toml`, at the top of the project. */
 import { join } from "node:path";
 import { parse as parseToml } from "smol-toml";
-import { member } from "../../core/json.ts";
-import { inFolder } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
+import { member } from "../../model/json.ts";
+import { inFolder } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import { nameAbove } from "../configuration-files.ts";
 import type { ConfiguredTree } from "../profile.ts";
 

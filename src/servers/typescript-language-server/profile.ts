@@ -1,7 +1,7 @@
 /** typescript-language-server 6.0.2 around TypeScript 6.0.3: what was measured of it, and how it is started, locked down and believed. */
 import { join } from "node:path";
-import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import { heapMbMax, tsserver } from "../tsserver/profile.ts";
 import { hintPreferences } from "../typescript/hints.ts";
 

@@ -1,7 +1,7 @@
 /** What a change adds to base's options of TypeScript, where nothing of base is found or read otherwise by it. */
 import { dirname, join, posix } from "node:path";
-import { member } from "../../core/json.ts";
-import { folderOf } from "../../core/paths.ts";
+import { member } from "../../model/json.ts";
+import { folderOf } from "../../model/paths.ts";
 import { type Addition, additionsMax } from "../carrying/additions.ts";
 import type { AddedTo } from "../carrying/carry.ts";
 import { namedBy } from "../carrying/patterns.ts";

@@ -1,6 +1,6 @@
 /** What TypeScript's messages say: they are named by their codes. */
-import { catalogueOf } from "../../core/catalogue.ts";
-import { familiesOf } from "../../core/families.ts";
+import { catalogueOf } from "../../model/catalogue.ts";
+import { familiesOf } from "../../model/families.ts";
 import { families } from "./families.gen.ts";
 import { messages } from "./messages.gen.ts";
 import { typescriptRole } from "./messages.ts";

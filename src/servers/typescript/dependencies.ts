@@ -1,7 +1,7 @@
 /** Where dependencies may lie: what the links of a tree lead to, and what the links among those lead to. */
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isInside, relativeInside } from "../../core/paths.ts";
+import { isInside, relativeInside } from "../../model/paths.ts";
 
 const linksMax = 100_000;
 

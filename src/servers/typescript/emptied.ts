@@ -1,7 +1,7 @@
 /** Files of a tree that hold nothing for a while. */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFileBytes } from "../../files.ts";
+import { readFileBytes } from "../../platform/files.ts";
 
 /** While `work` goes on these files are empty. The tree is ours, and other projects of it are listed before or after. */
 export async function withEmptied<T>(

@@ -1,6 +1,6 @@
 /** Who refers to a file of a program: what the command says about it with `--explainFiles`. */
 import { resolve } from "node:path";
-import { lines } from "../../core/text.ts";
+import { lines } from "../../model/text.ts";
 
 export type Referrer = {
   /** Absolute. */

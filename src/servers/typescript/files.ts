@@ -4,8 +4,8 @@
  */
 import { existsSync, realpathSync } from "node:fs";
 import { join, posix } from "node:path";
-import { once } from "../../core/once.ts";
-import { folderOf, isBelow, isInside } from "../../core/paths.ts";
+import { once } from "../../model/once.ts";
+import { folderOf, isBelow, isInside } from "../../model/paths.ts";
 import type { ListedProject, ListedTree, ProfileHost } from "../profile.ts";
 import { type Looked, lookThrough, maySet, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, isDependency } from "./dependencies.ts";

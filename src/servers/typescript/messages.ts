@@ -1,5 +1,5 @@
 /** TypeScript's messages: their templates, read from its program, and what each argument is. */
-import type { Role, RoleOf } from "../../core/catalogue.ts";
+import type { Role, RoleOf } from "../../model/catalogue.ts";
 
 /** As in TypeScript's own `DiagnosticCategory`; the fourth, `Message`, is what commands print. */
 const categories = { error: 1, suggestion: 2 } as const;

@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isInside } from "../../core/paths.ts";
-import { readOptional } from "../../files.ts";
+import { isInside } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
 import type { Outward, OutwardSearch, OutwardTexts, OutwardTree } from "../outward.ts";
 import type { ProfileHost } from "../profile.ts";
 import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";

@@ -1,12 +1,12 @@
 /** TypeScript 7, `tsc --lsp --stdio`: what was measured of 7.0.2, and how it is started, locked down and believed. */
 
-import { member } from "../../core/json.ts";
-import { isInside } from "../../core/paths.ts";
-import { clientCapabilities } from "../../lsp/capabilities.ts";
-import type { SessionFacts } from "../../lsp/facts.ts";
+import { member } from "../../model/json.ts";
+import { isInside } from "../../model/paths.ts";
 import type { Canary } from "../conduct.ts";
 import { foreignInFolders } from "../foreign.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import { typescriptAdditions } from "./additions.ts";
 import { typescriptCatalogue } from "./catalogue.ts";
 import { typescriptCommandMode } from "./command.ts";

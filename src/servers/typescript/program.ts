@@ -4,11 +4,11 @@
  */
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { isInside } from "../../core/paths.ts";
-import { lines } from "../../core/text.ts";
-import { readFileText } from "../../files.ts";
-import { run } from "../../run.ts";
+import { compareText } from "../../model/order.ts";
+import { isInside } from "../../model/paths.ts";
+import { lines } from "../../model/text.ts";
+import { readFileText } from "../../platform/files.ts";
+import { run } from "../../platform/run.ts";
 import type {
   ComparedProject,
   Overlay,

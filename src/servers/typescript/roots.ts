@@ -2,8 +2,8 @@
 import { posix } from "node:path";
 import picomatch from "picomatch";
 import { parse as parseYaml } from "yaml";
-import { member } from "../../core/json.ts";
-import { compareText } from "../../core/order.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
 import type { FoundRoots, TreeListing } from "../profile.ts";
 import { configNames, parseConfiguration, referred } from "./configuration.ts";
 

@@ -1,7 +1,7 @@
 /** vtsls 0.3.0 around TypeScript 5.9.3: what was measured of it, and how it is started, locked down and believed. */
 import { join } from "node:path";
-import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness } from "../profile.ts";
+import type { SessionFacts } from "../protocol/facts.ts";
 import { heapMbMax, tsserver } from "../tsserver/profile.ts";
 import { hintSettings } from "../typescript/hints.ts";
 

@@ -1,9 +1,7 @@
 /** yaml-language-server 2.0.0: what was measured of it, and how it is kept from the network. */
 import { join } from "node:path";
-import { isRelativePath, uriFromPath } from "../../core/paths.ts";
-import { lines } from "../../core/text.ts";
-import { clientCapabilities } from "../../lsp/capabilities.ts";
-import type { DocumentFacts, SessionFacts } from "../../lsp/facts.ts";
+import { isRelativePath, uriFromPath } from "../../model/paths.ts";
+import { lines } from "../../model/text.ts";
 import { noToolchain } from "../compiler/defaults.ts";
 import { and, type Condition, publishedSinceOpened } from "../completion.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
@@ -17,6 +15,8 @@ import {
   type SideContext,
   type TreeListing,
 } from "../profile.ts";
+import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { DocumentFacts, SessionFacts } from "../protocol/facts.ts";
 import { isFileName, isUnfetched, schemaRefusal, unfetchedSchemas } from "../schemas.ts";
 import { schemasIn, schemasNamed } from "./schemas.ts";
 

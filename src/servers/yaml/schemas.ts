@@ -1,6 +1,6 @@
 /** Which schemas YAML files name by themselves. */
 import { join } from "node:path";
-import { readOptional } from "../../files.ts";
+import { readOptional } from "../../platform/files.ts";
 import { type Naming, schemaAt } from "../schemas.ts";
 
 /** What a file of a tree asks for, as the server reads it (2.0.0): in a comment of its head, or by a key of its own. */

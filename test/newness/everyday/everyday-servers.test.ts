@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { lines } from "../../../src/core/text.ts";
+import { lines } from "../../../src/model/text.ts";
 import { gate, type Outcome } from "../../support/gate.ts";
 import { isNight } from "../../support/night.ts";
 import { repositoryOf } from "../../support/repository.ts";

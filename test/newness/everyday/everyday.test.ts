@@ -1,8 +1,8 @@
 /** Every everyday change through the matcher, with what the pinned servers answered: no server is started. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { matchStages, placements } from "../../../src/core/finding.ts";
-import { lines } from "../../../src/core/text.ts";
+import { matchStages, placements } from "../../../src/model/finding.ts";
+import { lines } from "../../../src/model/text.ts";
 import { untrue } from "../../support/untrue.ts";
 import { type Answers, compareAnswers, type Language } from "../answers.ts";
 import { cases, type NewnessCase } from "../cases.ts";
@@ -56,7 +56,7 @@ test("what is said of each finding is so: all that its reason says, in all cases
     }
   }
   expect(wrong).toEqual([]);
-  // Each way to be matched is among them, and each place; but for two, which test/delta has.
+  // Each way to be matched is among them, and each place; but for two, which test/match has.
   expect([...matchStages, ...placements].filter((kind) => !said.has(kind))).toEqual([
     "moved-file-context",
     "unchecked",

@@ -1,8 +1,8 @@
 /** What is tried with every server, on its real binary: a cell holds, or says what was seen instead. */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Report } from "../../../src/core/report.ts";
-import type { Host } from "../../../src/host.ts";
+import type { Report } from "../../../src/model/report.ts";
+import type { Host } from "../../../src/platform/host.ts";
 import type { Profile } from "../../../src/servers/profile.ts";
 import { serializeReport } from "../../../src/verdict/report-bytes.ts";
 import { reportOf } from "../account.ts";

@@ -5,9 +5,9 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { UserError } from "../../../errors.ts";
-import { readFileBytes } from "../../../files.ts";
-import { sha256Hex } from "../../../hashing.ts";
+import { UserError } from "../../../model/errors.ts";
+import { readFileBytes } from "../../../platform/files.ts";
+import { sha256Hex } from "../../../platform/hashing.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
 import type { Installer, InstallHost, PinName, Place } from "../../source.ts";

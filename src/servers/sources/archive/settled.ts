@@ -11,8 +11,8 @@ import {
   symlinkSync,
 } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
-import { compareText } from "../../../core/order.ts";
-import { isInside } from "../../../core/paths.ts";
+import { compareText } from "../../../model/order.ts";
+import { isInside } from "../../../model/paths.ts";
 import { isProgram } from "../programs.ts";
 
 /** Moves all of `from` over `to`, without following a link in either; what both have is then that of `from`. */

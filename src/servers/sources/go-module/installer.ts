@@ -5,8 +5,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../../errors.ts";
-import { readFileText } from "../../../files.ts";
+import { UserError } from "../../../model/errors.ts";
+import { readFileText } from "../../../platform/files.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
 import { failureOf, notHad, processorOf, unpacked, wheel } from "../wheel/installer.ts";

@@ -1,8 +1,8 @@
 /** The pinned Go itself, over a go.mod of ours: nothing of the machine configures it, and it finds no other program. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Host } from "../../../host.ts";
-import { run } from "../../../run.ts";
+import type { Host } from "../../../platform/host.ts";
+import { run } from "../../../platform/run.ts";
 import type { InstallHost } from "../../source.ts";
 import { wheelFolder } from "../wheel/installer.ts";
 

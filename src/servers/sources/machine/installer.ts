@@ -5,9 +5,9 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../../errors.ts";
-import { readFileBytes, readOptional } from "../../../files.ts";
-import { sha256Hex } from "../../../hashing.ts";
+import { UserError } from "../../../model/errors.ts";
+import { readFileBytes, readOptional } from "../../../platform/files.ts";
+import { sha256Hex } from "../../../platform/hashing.ts";
 import { findExecutable } from "../../executables.ts";
 import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
 import type { PinnedProgram } from "./program.ts";

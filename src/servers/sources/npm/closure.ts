@@ -2,7 +2,7 @@
  * What a pin may consist of: the packages of its profile at its version, and what those need, each from npm's registry
  * by its own name and with an integrity. A pin is text of a repository, and what it names is run.
  */
-import { canonical } from "../../../core/json.ts";
+import { canonical } from "../../../model/json.ts";
 import type { PinName } from "../../source.ts";
 import { type NpmClosure, type NpmPackages, npmManifest } from "./manifest.ts";
 

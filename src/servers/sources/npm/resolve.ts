@@ -1,8 +1,8 @@
 /** What a pin holds of packages of npm: npm resolves it, and knows what is released. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../../errors.ts";
-import { readFileText } from "../../../files.ts";
+import { UserError } from "../../../model/errors.ts";
+import { readFileText } from "../../../platform/files.ts";
 import type { Installer } from "../../source.ts";
 import { unsafeClosure } from "./closure.ts";
 import { type NpmLock, npmManifest } from "./manifest.ts";

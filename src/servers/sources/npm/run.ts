@@ -1,8 +1,8 @@
 /** npm itself, from PATH and without a token of the job: what it is asked for, and how it ends. */
 import { writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import type { Host } from "../../../host.ts";
-import { run } from "../../../run.ts";
+import type { Host } from "../../../platform/host.ts";
+import { run } from "../../../platform/run.ts";
 import { findExecutable, safeSearchPath } from "../../executables.ts";
 import type { InstallHost, Place, Processor } from "../../source.ts";
 import type { NpmClosure } from "./manifest.ts";

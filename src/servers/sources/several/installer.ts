@@ -1,7 +1,7 @@
 /** Servers that consist of several sources, such as a package of npm and the program that it asks: each is installed beside the others. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../../errors.ts";
+import { UserError } from "../../../model/errors.ts";
 import type {
   Installer,
   InstallHost,

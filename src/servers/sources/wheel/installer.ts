@@ -13,9 +13,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../../errors.ts";
-import { readFileBytes } from "../../../files.ts";
-import { sha256Hex } from "../../../hashing.ts";
+import { UserError } from "../../../model/errors.ts";
+import { readFileBytes } from "../../../platform/files.ts";
+import { sha256Hex } from "../../../platform/hashing.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
 import type { Installer, InstallHost, PinName, Place, Processor } from "../../source.ts";

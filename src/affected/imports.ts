@@ -1,0 +1,213 @@
+/** Who imports whom among the files of one program, and which of them import each other in a circle. */
+import { once } from "../model/once.ts";
+import { push } from "../model/push.ts";
+import type { Import, ModuleImport } from "../syntax/imports.ts";
+import { useResolver } from "./crates.ts";
+import { includeResolver } from "./includes.ts";
+import { packageResolver } from "./packages.ts";
+import { specifierResolver } from "./specifiers.ts";
+
+export type ImportGraph = {
+  /** The files that a file imports, by path; a file that imports none has no entry. */
+  readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly importers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The import cycle that a file is a member of; no entry for a file in none. */
+  readonly cycles: ReadonlyMap<string, readonly string[]>;
+};
+
+/**
+ * Resolves generously: in Python an absolute import may mean a file below any folder that holds the importing file, or
+ * below `src`, a package stands for its `__init__`, and what is imported from a package may be a module in it. For
+ * specifiers of TypeScript see `specifierResolver`. Of Go, Rust and C there is no edge.
+ */
+export function importGraph(
+  files: readonly string[],
+  importsOf: (path: string) => readonly Import[],
+): ImportGraph {
+  const { targets } = importResolver(files);
+  return graphFrom(files, (file) => importsOf(file).flatMap((one) => targets(file, one)));
+}
+
+export type MakeGraph = typeof importGraph;
+
+/** `importGraph` for one state of a program after the other: what a file leads to is found once for the same list of imports, among the same files. */
+export function graphsOfWalk(): MakeGraph {
+  type Known = {
+    readonly files: readonly string[];
+    readonly targets: ResolveImport;
+    readonly found: Map<string, { readonly of: readonly Import[]; readonly targets: readonly string[] }>;
+  };
+  let memory: readonly Known[] = [];
+  return (files, importsOf) => {
+    const isOf = (one: Known) =>
+      one.files.length === files.length && one.files.every((file, at) => file === files[at]);
+    const known = memory.find(isOf) ?? { files, targets: importResolver(files).targets, found: new Map() };
+    // Base, head, and the state before.
+    memory = [known, ...memory.filter((one) => one !== known)].slice(0, 3);
+    return graphFrom(files, (file) => {
+      const of = importsOf(file);
+      const before = known.found.get(file);
+      if (before?.of === of) return before.targets;
+      const targets = of.flatMap((one) => known.targets(file, one));
+      known.found.set(file, { of, targets });
+      return targets;
+    });
+  };
+}
+
+function graphFrom(files: readonly string[], targetsOf: (file: string) => readonly string[]): ImportGraph {
+  const imports = new Map<string, Set<string>>();
+  const importers = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const target of targetsOf(file)) {
+      if (target === file) continue;
+      addTo(imports, file, target);
+      addTo(importers, target, file);
+    }
+  }
+  return { imports, importers, cycles: cyclesOf(files, imports) };
+}
+
+/** `targets`: the files that an import may lead to, as `importGraph` resolves; `near`: without what is imported from its module. */
+export function importResolver(
+  files: readonly string[],
+): Readonly<Record<"targets" | "near", ResolveImport>> {
+  // Most programs are in one language, and need one of them.
+  const known = once(() => moduleIndex(files));
+  const resolve = once(() => specifierResolver(files));
+  const packages = once(() => packageResolver(files));
+  const uses = once(() => useResolver(files));
+  const includes = once(() => includeResolver(files));
+  return {
+    targets: (file, one) => {
+      if (one.kind === "path") return resolve()(file, one.specifier);
+      // Packages of Go import each other in no circle, and their files see each other by no import, as those of a crate do: there is nothing to ask a graph.
+      return one.kind === "module" ? targetsOf(file, one, known()) : [];
+    },
+    near: (file, one) => {
+      if (one.kind === "path") return resolve()(file, one.specifier);
+      if (one.kind === "package") return packages()(file, one.path);
+      if (one.kind === "use") return uses()(file, one.path);
+      if (one.kind === "include") return includes()(file, one.path);
+      return rootsOf(file, one).flatMap((root) => known().get([...root, ...partsOf(one)].join("/")) ?? []);
+    },
+  };
+}
+
+/** The files that the module of an import may be, without what is imported from it. */
+export function moduleResolver(files: readonly string[]): ResolveImport {
+  return importResolver(files).near;
+}
+
+type ResolveImport = (file: string, one: Import) => readonly string[];
+
+/** These files, and all that import them, through others too. */
+export function importersOf(
+  { importers }: { readonly importers: ReadonlyMap<string, Iterable<string>> },
+  files: Iterable<string>,
+): ReadonlySet<string> {
+  const found = new Set(files);
+  // A set is walked in the order of its additions, and what is added on the way comes too.
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return found;
+}
+
+/** Whether a file is, or imports, another, through others too; what each file reaches is found once. */
+export function reachability({ imports }: ImportGraph): (path: string, other: string) => boolean {
+  const known = new Map<string, ReadonlySet<string>>();
+  const reached = (path: string): ReadonlySet<string> => {
+    const found = new Set([path]);
+    // A set is walked in the order of its additions, and what is added on the way comes too.
+    for (const file of found) for (const target of imports.get(file) ?? []) found.add(target);
+    known.set(path, found);
+    return found;
+  };
+  return (path, other) => path === other || (known.get(path) ?? reached(path)).has(other);
+}
+
+/** Module path with slashes to the files that may be it: a source and its stub. */
+type ModuleIndex = ReadonlyMap<string, readonly string[]>;
+
+function moduleIndex(files: readonly string[]): ModuleIndex {
+  const index = new Map<string, string[]>();
+  for (const file of files) {
+    const module = file.replace(/\.pyi?$/u, "").replace(/(?:^|\/)__init__$/u, "");
+    push(index, module, file);
+  }
+  return index;
+}
+
+function targetsOf(file: string, one: ModuleImport, known: ModuleIndex): readonly string[] {
+  const path = partsOf(one);
+  const found: string[] = [];
+  for (const root of rootsOf(file, one)) {
+    const at = (parts: readonly string[]) => known.get([...root, ...parts].join("/")) ?? [];
+    // Importing a.b runs a first.
+    for (let length = one.level > 0 ? 0 : 1; length <= path.length; length++)
+      found.push(...at(path.slice(0, length)));
+    for (const name of one.names) found.push(...at([...path, name]));
+  }
+  return found;
+}
+
+function partsOf({ module }: ModuleImport): readonly string[] {
+  return module === "" ? [] : module.split(".");
+}
+
+/** The folders below which the module of an import may be, the nearest first. */
+function rootsOf(file: string, { level }: ModuleImport): readonly (readonly string[])[] {
+  const folders = file.split("/").slice(0, -1);
+  return level > 0
+    ? [folders.slice(0, Math.max(0, folders.length - level + 1))]
+    : [...folders.map((_, index) => folders.slice(0, folders.length - index)), [], ["src"], ["typings"]];
+}
+
+/** Tarjan's strongly connected components of more than one file, without recursion. */
+function cyclesOf(
+  files: readonly string[],
+  imports: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, readonly string[]> {
+  const cycles = new Map<string, readonly string[]>();
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const isOpen = new Set<string>();
+  const lower = (file: string, to: number) =>
+    lowest.set(file, Math.min(lowest.get(file) ?? Number.POSITIVE_INFINITY, to));
+  for (const start of files) {
+    if (order.has(start)) continue;
+    const walk: { file: string; next: Iterator<string> }[] = [];
+    const enter = (file: string) => {
+      order.set(file, order.size);
+      lower(file, order.get(file) ?? 0);
+      open.push(file);
+      isOpen.add(file);
+      walk.push({ file, next: (imports.get(file) ?? new Set<string>()).values() });
+    };
+    enter(start);
+    for (let top = walk.at(-1); top !== undefined; top = walk.at(-1)) {
+      const { value: target, done } = top.next.next();
+      if (done !== true) {
+        if (!order.has(target)) enter(target);
+        else if (isOpen.has(target)) lower(top.file, order.get(target) ?? 0);
+        continue;
+      }
+      walk.pop();
+      const parent = walk.at(-1);
+      if (parent !== undefined) lower(parent.file, lowest.get(top.file) ?? 0);
+      if (lowest.get(top.file) !== order.get(top.file)) continue;
+      const members = open.splice(open.lastIndexOf(top.file));
+      for (const member of members) isOpen.delete(member);
+      if (members.length < 2) continue;
+      members.sort();
+      for (const member of members) cycles.set(member, members);
+    }
+  }
+  return cycles;
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, new Set([value]));
+  else known.add(value);
+}

@@ -1,0 +1,244 @@
+/** The words of head whose definitions are looked up, to find what a finding is about. */
+
+import { type Token, tokenize } from "../match/tokens.ts";
+import type { Place, Position, Range } from "../model/finding.ts";
+import type { Lookup } from "../model/lookup.ts";
+import { comparePositions } from "../model/order.ts";
+import { lines, positionAt } from "../model/text.ts";
+import type { Definition } from "../syntax/outline.ts";
+import type { SyntaxLanguage } from "../syntax/parser.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+import { bodyOf } from "./outward.ts";
+
+export type CauseWords = {
+  /** The words under a range, then those before it on its first line, the nearest first. */
+  readonly range: (path: string, range: Range) => readonly Lookup[];
+  readonly line: (path: string, line: number) => readonly Lookup[];
+  /** Of a name where it is bound what says what it is: its type, or what it is given there. */
+  readonly value: (place: Place) => readonly Lookup[];
+  /** The words of the type that a name is given where it is bound. */
+  readonly type: (place: Place) => readonly string[];
+  /** What a function gives back, and what the names in that are bound to. */
+  readonly results: (path: string, definition: Definition) => readonly Lookup[];
+  /** Whether a line begins to give something back. */
+  readonly isResult: (path: string, line: number) => boolean;
+  /** What a class is derived from. */
+  readonly bases: (path: string, definition: Definition) => readonly Lookup[];
+  /** What stands before the dot of a word that was looked up; null where there is none. */
+  readonly objectOf: (lookup: Lookup) => string | null;
+  /** The word at a place that was looked up. */
+  readonly at: (lookup: Lookup) => string;
+};
+
+export const wordsMax = 12;
+/** A finding over more lines than these is looked into no further down. */
+const linesMax = 8;
+
+export type TextsOfHead = {
+  readonly text: (path: string) => string | undefined;
+  readonly reading: (path: string) => Reading | undefined;
+};
+
+export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
+  const texts = new Map<string, readonly string[]>();
+  const codeOf = (path: string): readonly string[] => {
+    const all = texts.get(path) ?? lines(reading(path)?.code ?? text(path) ?? "");
+    texts.set(path, all);
+    return all;
+  };
+  const isAsked = (path: string, { text: word }: Token): boolean =>
+    isWord.test(word) && !reserved[reading(path)?.language ?? "typescript"].has(word);
+  const lookups = (path: string, tokens: readonly Token[]): readonly Lookup[] =>
+    tokens
+      .filter((token) => isAsked(path, token))
+      .slice(0, wordsMax)
+      .map((token) => ({ path, position: positionOf(token) }));
+  const bindingAt = ({ path, range }: Place) => {
+    const own = reading(path);
+    const at = own === undefined ? 0 : offsetOf(own.starts, range.start);
+    return own?.bindings.find(({ start, kind }) => start === at && kind !== "result");
+  };
+  return {
+    type: (place) => bindingAt(place)?.type?.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? [],
+    range: (path, { start, end }) => {
+      const tokens = tokenize(codeOf(path), start.line, Math.min(end.line, start.line + linesMax) + 1);
+      const inside = tokens.filter(
+        (token) =>
+          comparePositions(start, positionOf(token)) <= 0 && comparePositions(positionOf(token), end) < 0,
+      );
+      const before = tokens.filter((token) => token.line === start.line && token.start < start.character);
+      return lookups(path, [...inside, ...before.reverse()]);
+    },
+    line: (path, line) => lookups(path, tokenize(codeOf(path), line, line + 1)),
+    value: (place) => {
+      const { path } = place;
+      const own = reading(path);
+      const binding = bindingAt(place);
+      if (own === undefined || binding === undefined) return [];
+      const at = binding.start;
+      const { type } = binding;
+      const end = type === null ? binding.end : own.text.indexOf(type, at) + type.length;
+      const last = Math.min(positionAt(own.starts, end).line, binding.line + linesMax);
+      const tokens = tokenize(codeOf(path), binding.line, last + 1).filter((token) => {
+        const offset = offsetOf(own.starts, positionOf(token));
+        return at < offset && offset < end;
+      });
+      return lookups(path, tokens);
+    },
+    results: (path, definition) => {
+      const own = reading(path);
+      return own === undefined ? [] : lookups(path, resultTokens(own, codeOf(path), definition));
+    },
+    isResult: (path, line) => /^\s*(?:return|yield)\b/u.test(codeOf(path)[line] ?? ""),
+    bases: (path, { nameRange, range }) => {
+      const { line, character } = nameRange.end;
+      const behind = tokenize(codeOf(path), line, Math.min(range.end.line, line + linesMax) + 1).filter(
+        (token) => token.line > line || token.start >= character,
+      );
+      return lookups(path, untilBody(behind));
+    },
+    objectOf: ({ path, position: { line, character } }) =>
+      /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*(?:\.|::|->)\s*$/u.exec(
+        (codeOf(path)[line] ?? "").slice(Math.max(0, character - 250), character),
+      )?.[1] ?? null,
+    at: ({ path, position: { line, character } }) =>
+      /^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.exec(codeOf(path)[line]?.slice(character) ?? "")?.[0] ?? "",
+  };
+}
+
+/** Up to the colon or the brace that begins the body. */
+function untilBody(tokens: readonly Token[]): readonly Token[] {
+  let depth = 0;
+  const end = tokens.findIndex(({ text }) => {
+    if (depth === 0 && (text === ":" || text === "{")) return true;
+    if (text === "(" || text === "[") depth++;
+    else if (text === ")" || text === "]") depth--;
+    return false;
+  });
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
+/** How far it is followed through names that are bound in the function itself. */
+const bindingsMax = 3;
+
+function resultTokens(reading: Reading, code: readonly string[], definition: Definition): readonly Token[] {
+  const body = bodyOf(reading, definition);
+  if (body === undefined) return [];
+  const { start, end } = definition.range;
+  const isOwn = (line: number, character: number) => {
+    const offset = offsetOf(reading.starts, { line, character });
+    return (
+      body.start <= offset &&
+      offset < body.end &&
+      !definition.definitions.some(
+        ({ range }) =>
+          comparePositions(range.start, { line, character }) <= 0 &&
+          comparePositions({ line, character }, range.end) < 0,
+      )
+    );
+  };
+  const tokens = tokenize(code, start.line, end.line + 1).filter((token) => isOwn(token.line, token.start));
+  const found = tokens.flatMap(({ text }, at) =>
+    text === "return" || text === "yield" ? statement(tokens, at + 1) : [],
+  );
+  const arrow =
+    found.length === 0
+      ? tokens.findIndex(({ text }, at) => text === "=" && tokens[at + 1]?.text === ">")
+      : -1;
+  if (arrow >= 0 && tokens[arrow + 2]?.text !== "{") found.push(...tokens.slice(arrow + 2));
+  const asked = new Set<string>();
+  for (let round = 0; round < bindingsMax; round++) {
+    const names = new Set(found.map(({ text }) => text).filter((word) => !asked.has(word)));
+    for (const name of names) asked.add(name);
+    const bound = reading.bindings.filter(
+      ({ name, line, start: offset, kind }) =>
+        (kind === "variable" || kind === "name") &&
+        names.has(name) &&
+        isOwn(line, offset - (reading.starts[line] ?? 0)),
+    );
+    for (const { line } of bound) {
+      const first = tokens.findIndex((token) => token.line === line);
+      if (first >= 0) found.push(...statement(tokens, first));
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** From a token to the end of its line, or of the brackets that are open there. */
+function statement(tokens: readonly Token[], from: number): readonly Token[] {
+  let depth = 0;
+  let at = from;
+  for (; at < tokens.length; at++) {
+    const [token, before] = [tokens[at], tokens[at - 1]];
+    if (token === undefined) break;
+    const isNextLine = before !== undefined && token.line > before.line && at > from;
+    // A chain of calls goes on with the dot of the next.
+    if (depth <= 0 && (token.text === ";" || (isNextLine && token.text !== "."))) break;
+    if ("([{".includes(token.text)) depth++;
+    else if (")]}".includes(token.text)) depth--;
+    if (depth < 0) break;
+  }
+  return tokens.slice(from, at);
+}
+
+function positionOf({ line, start }: Token): Position {
+  return { line, character: start };
+}
+
+/**
+ * Words that nothing of the project defines. TypeScript answers all the same: for `return` with the function, for
+ * `extends` or `await` with what stands around it.
+ */
+const reservedInScript: ReadonlySet<string> = new Set(
+  `any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
+  extends false finally for function if implements import in infer instanceof interface is keyof let never new null
+  number object override package private protected public readonly return satisfies static string super switch symbol
+  throw true try typeof undefined unknown var void while with yield`.split(/\s+/u),
+);
+
+/** Of Go also what is there without an import: that is defined in no file of the project. */
+const reservedInGo: ReadonlySet<string> = new Set(
+  `any append bool break byte cap case chan clear close comparable complex complex128 complex64 const continue copy
+  default defer delete else error fallthrough false float32 float64 for func go goto if imag import int int16 int32
+  int64 int8 interface iota len make map max min new nil package panic print println range real recover return rune
+  select string struct switch true type uint uint16 uint32 uint64 uint8 uintptr var`.split(/\s+/u),
+);
+
+const reservedInData: ReadonlySet<string> = new Set(["false", "null", "true"]);
+
+/** Of Rust also what is there without an import. */
+const reservedInRust: ReadonlySet<string> = new Set(
+  `as async await bool break char const continue crate dyn else enum extern f32 f64 false fn for i128 i16 i32 i64 i8 if
+  impl in isize let loop match mod move mut None Ok Err Option pub ref Result return Self Some static str String struct
+  super trait true type u128 u16 u32 u64 u8 union unsafe use usize Vec where while`.split(/\s+/u),
+);
+
+const reservedInBash: ReadonlySet<string> = new Set(
+  `case declare do done elif else esac export fi for function if in local readonly return select then time typeset until while`.split(
+    /\s+/u,
+  ),
+);
+
+/** Of C and C++; a name that only one of them reserves is none that the other likes to use. */
+const reservedInCpp: ReadonlySet<string> = new Set(
+  `alignas alignof asm auto bool break case catch char class concept const consteval constexpr constinit const_cast continue co_await
+  co_return co_yield decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline
+  int long mutable namespace new noexcept nullptr operator private protected public register reinterpret_cast requires restrict
+  return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try typedef typeid
+  typename typeof union unsigned using virtual void volatile wchar_t while`.split(/\s+/u),
+);
+
+const reserved = {
+  python: new Set<string>(),
+  typescript: reservedInScript,
+  tsx: reservedInScript,
+  json: reservedInData,
+  yaml: reservedInData,
+  go: reservedInGo,
+  rust: reservedInRust,
+  bash: reservedInBash,
+  cpp: reservedInCpp,
+} as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
+
+/** What stands for the instance or the class is defined by every method, and says nothing. */
+const isWord = /^(?!(?:self|cls|this)$)[\p{L}_$]/u;

@@ -1,0 +1,189 @@
+/** What the change edited and broke a finding with that lies outside of it. */
+
+import { type ImportGraph, importersOf } from "../affected/imports.ts";
+import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
+import type { LookedUp, Lookup } from "../model/lookup.ts";
+import { comparePositions } from "../model/order.ts";
+import type { Side } from "../model/report.ts";
+import { chainAt } from "../syntax/outline.ts";
+import { brokenImports } from "./broken-imports.ts";
+import { walkFar } from "./cause-far.ts";
+import { walkNear } from "./cause-near.ts";
+import { keyOf, type Search } from "./cause-steps.ts";
+import { type CauseWords, createCauseWords, wordsMax } from "./cause-words.ts";
+import { type ChangeInput, type Changes, changesOf, isModule } from "./changes.ts";
+import { importEditFinder } from "./import-edits.ts";
+import { orModule } from "./module-place.ts";
+import { reExportFinder } from "./re-exports.ts";
+import { isToldOf, namesTold, speaksOfNames, wordsTold } from "./told.ts";
+
+export type CauseInput = ChangeInput & {
+  readonly findings: readonly ComparedFinding[];
+  readonly programs: Readonly<Record<Side, readonly string[]>>;
+  /** Of head. */
+  readonly graph: Pick<ImportGraph, "importers">;
+};
+
+export type Attribution = {
+  /** Which definitions to look up next, in head, given what was found; empty when nothing more is to be asked. */
+  readonly next: (found: readonly LookedUp[]) => readonly Lookup[];
+  /** By id of the finding; null for one that nothing could be named for. */
+  readonly causes: (found: readonly LookedUp[]) => ReadonlyMap<string, FoundCause | null>;
+  /** New findings outside of the change that were left out, because there are too many. */
+  readonly cut: (found: readonly LookedUp[]) => number;
+};
+
+/** As many are asked about in any case, however many words stand around them. */
+const findingsMin = 100;
+const findingsMax = 500;
+/** Of the first step, over all findings: each word is a question to the server. */
+const firstWordsMax = findingsMin * wordsMax;
+/** Further ones, for which only what is known already is looked at. */
+const beyondMax = 2_000;
+/**
+ * A new finding on a line that the change did not touch is broken by something that it refers to. In order: what the
+ * import meant that it stands on; a name that the change took away and that stands under the finding; a place that the
+ * server named beside it; a definition, of a word under the finding or before it on its line, that the change edited; the
+ * same from where that word was assigned; what the import meant that such a word is from; a line that hands the word on from another module; what the results of functions are inferred from, and
+ * what classes are derived from. What is named has to differ as others see it.
+ */
+export function attribute(input: CauseInput): Attribution {
+  const outside = input.findings.filter((one) => one.state === "new" && isOutside(one));
+  const changes = changesOf(input);
+  const reading = (path: string) => input.reading("head", path);
+  const asModule = (place: Place) => orModule(place, reading(place.path));
+  const words = createCauseWords({ text: (path) => input.text("head", path), reading });
+  const affected = importersOf(
+    input.graph,
+    input.changedFiles.flatMap(({ to }) => to ?? []),
+  );
+  const tools = {
+    changes,
+    words,
+    reading,
+    affected,
+    reExport: reExportFinder({ ...input, changes }),
+    broken: brokenImports({ ...input, changes }),
+    importEdit: importEditFinder({ ...input, changes }),
+  };
+  const explore = (of: readonly ComparedFinding[], found: readonly LookedUp[]): Explored => {
+    const known = new Map(found.map((one) => [keyOf(one), one.targets.map(asModule)] as const));
+    const missing: Lookup[] = [];
+    const causes = new Map<string, FoundCause | null>();
+    const open: ComparedFinding[] = [];
+    for (const finding of of) {
+      const before = missing.length;
+      const cause = search({ ...tools, known, missing, ...spokenOf(finding, words), finding });
+      causes.set(finding.id, cause === undefined ? null : { cause: cause.cause, edit: cause.edit });
+      if (missing.length > before) open.push(finding);
+    }
+    return { missing, causes, open };
+  };
+  const asked = new Set(outside.filter(withinBudget(words)));
+  const left = outside.filter((one) => !asked.has(one));
+  const rest = left.slice(0, beyondMax);
+  // What they need may be known without a question, or from the questions about others.
+  const beyond = (found: readonly LookedUp[]) => explore(rest, found);
+  return {
+    next: (found) => explore([...asked], found).missing,
+    causes: (found) => {
+      const { causes, open } = beyond(found);
+      for (const { id } of open) causes.delete(id);
+      return new Map([...explore([...asked], found).causes, ...causes]);
+    },
+    cut: (found) => left.length - rest.length + beyond(found).open.length,
+  };
+}
+
+type Explored = {
+  readonly missing: readonly Lookup[];
+  readonly causes: Map<string, FoundCause | null>;
+  /** Those that need a further look-up. */
+  readonly open: readonly ComparedFinding[];
+};
+
+function withinBudget(words: CauseWords): (finding: ComparedFinding) => boolean {
+  let findings = 0;
+  let firstWords = 0;
+  return ({ path, range }) => {
+    if (findings >= findingsMax) return false;
+    const own = words.range(path, range).length;
+    if (findings >= findingsMin && firstWords + own > firstWordsMax) return false;
+    findings += 1;
+    firstWords += own;
+    return true;
+  };
+}
+
+/** On a line that the change left alone: what broke it is somewhere else. */
+export function isOutside({ placement }: Pick<ComparedFinding, "placement">): boolean {
+  return placement === "same-line";
+}
+
+function spokenOf(finding: ComparedFinding, words: CauseWords): Pick<Search, "told" | "under"> {
+  const { start, end } = finding.range;
+  const under = words
+    .range(finding.path, finding.range)
+    .filter(({ position }) => comparePositions(start, position) <= 0 && comparePositions(position, end) < 0);
+  return {
+    told: wordsTold(finding),
+    under: new Map(under.map((one) => [keyOf(one), words.at(one)])),
+  };
+}
+
+function search(of: Search): FoundCause | undefined {
+  const { finding, changes } = of;
+  const imported = of.broken.under(finding);
+  if (imported !== undefined) return imported;
+  const gone = speaksOfNames(finding) ? changes.removed(finding, namesTold(finding)) : undefined;
+  if (gone !== undefined && isToldOf(gone, finding)) return gone;
+  const beside = related(finding, changes);
+  if (beside !== undefined) return beside;
+  const near = walkNear(of);
+  if (near === undefined) return undefined;
+  return (
+    near.cause ??
+    near.broken ??
+    of.importEdit(finding) ??
+    declared(of) ??
+    reExported(of) ??
+    near.added ??
+    walkFar(of, near.places) ??
+    gone ??
+    near.vague
+  );
+}
+
+function related(finding: ComparedFinding, changes: Changes): FoundCause | undefined {
+  for (const place of finding.related ?? []) {
+    const found = isModule(place) ? undefined : changes.at(place);
+    if (found !== undefined) return { edit: found.edit, cause: { ...found.cause, how: "related" } };
+  }
+  return undefined;
+}
+
+/** What is given back does not fit what the function around it declares. */
+function declared({ finding, reading, changes, words }: Search): FoundCause | undefined {
+  const own = reading(finding.path);
+  const around = (own === undefined ? [] : chainAt(own, finding.range.start)).at(-1);
+  if (around?.kind !== "function" || !words.isResult(finding.path, finding.range.start.line))
+    return undefined;
+  const edited = changes.at({ path: finding.path, range: around.nameRange });
+  return edited?.change?.isHeader === true ? edited : undefined;
+}
+
+function reExported({ finding, words, told, reExport }: Search): FoundCause | undefined {
+  const own = words.range(finding.path, finding.range);
+  for (const one of own) {
+    const found = reExport(finding.path, words.at(one), words.objectOf(one));
+    if (found !== undefined) return found;
+  }
+  const spoken = new Set([null, ...told, ...own.map(words.at)]);
+  for (const name of told) {
+    for (const object of spoken) {
+      const found = reExport(finding.path, name, object);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}

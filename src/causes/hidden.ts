@@ -1,0 +1,48 @@
+/** Findings that went away because an import broke, or a name is not known: what they are about has no known type any more. */
+import type { ComparedFinding } from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import type { Side } from "../model/report.ts";
+import type { Reading } from "../syntax/reading.ts";
+import { importBehindFinder } from "./flow.ts";
+import { unknownNames, unresolvedImports } from "./unresolved.ts";
+
+export type HiddenInput = {
+  readonly findings: readonly ComparedFinding[];
+  /** Of head. */
+  readonly program: readonly string[];
+  readonly text: (side: Side, path: string) => string | undefined;
+  readonly reading: (side: Side, path: string) => Reading | undefined;
+  /** Whether probes show that a finding was mended: then its type is known. */
+  readonly isProven: (id: string) => boolean;
+};
+
+/**
+ * In the order given: a fixed one is `suppressed` where the code that stands there now comes from an import that broke, or
+ * from a name that head does not know.
+ */
+export function hiddenByImports(input: HiddenInput): readonly ComparedFinding[] {
+  const { findings, program } = input;
+  const reading = (path: string) => input.reading("head", path);
+  const added = findings.filter(({ state }) => state === "new");
+  const broken = unresolvedImports(added, reading);
+  const unknown = unknownNames(added, reading);
+  if (broken.isEmpty && unknown.isEmpty) return findings;
+  const behind = once(() =>
+    importBehindFinder({ files: program, text: (path) => input.text("head", path), reading }),
+  );
+  return findings.map((finding): ComparedFinding => {
+    const { state, counterpart, id } = finding;
+    if (state !== "fixed" || counterpart === null || input.isProven(id)) return finding;
+    const name = behind()(
+      counterpart,
+      ({ path, local }) => (broken.of(path, local) ?? unknown.of(path, local)) !== undefined,
+      "statement",
+    );
+    if (name === undefined) return finding;
+    const found = broken.of(name.path, name.local);
+    const at = found?.first ?? unknown.of(name.path, name.local)?.line;
+    const what = found === undefined ? "which head does not know" : "whose import does not resolve in head";
+    const why = `not shown to be fixed: its code depends on \`${name.local}\`, ${what} (${name.path}:${(at ?? 0) + 1})`;
+    return { ...finding, state: "suppressed", why };
+  });
+}

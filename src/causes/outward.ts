@@ -1,0 +1,241 @@
+/** What can be seen of a definition from outside: what does not show cannot break what stands elsewhere. */
+import type { Side } from "../model/report.ts";
+import type { Binding } from "../syntax/bindings.ts";
+import type { Definition } from "../syntax/outline.ts";
+import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
+
+export type Defined = { readonly reading: Reading; readonly definition: Definition };
+
+export type OutwardChange = {
+  /** Names, parameters, declared types, decorators and bases: what stands before the body. */
+  readonly isHeader: boolean;
+  /** Of a class: the names of its members that differ, or that one side alone has. */
+  readonly members: ReadonlySet<string>;
+  /** Of a class: what belongs to none of its members. */
+  readonly isRest: boolean;
+};
+
+/** Undefined where the definition is the same from outside: moved, laid out anew, or edited behind a declared type. */
+export function outwardChange({ base, head }: Readonly<Record<Side, Defined>>): OutwardChange | undefined {
+  if (whole(base) === whole(head)) return undefined;
+  const shapes = { base: shapeOf(base), head: shapeOf(head) };
+  const names = new Set([...shapes.base.members.keys(), ...shapes.head.members.keys()]);
+  const members = [...names].filter(
+    (name) => shapes.base.members.get(name) !== shapes.head.members.get(name),
+  );
+  return {
+    isHeader: shapes.base.header !== shapes.head.header,
+    members: new Set(members),
+    isRest: shapes.base.rest !== shapes.head.rest,
+  };
+}
+
+/** Whether what it returns is written, and so not inferred from its body. */
+export function declaresResult({ reading, definition }: Defined): boolean {
+  return definition.kind === "function" && bodyOf(reading, definition)?.isDeclared === true;
+}
+
+/** Offsets of what a function does; undefined for one whose body cannot be told from its header. */
+export function bodyOf(
+  reading: Reading,
+  definition: Definition,
+): (Span & { readonly isDeclared: boolean }) | undefined {
+  const { text, code, starts, bindings } = reading;
+  const [from, end] = [definition.nameRange.end, definition.range.end].map((at) => offsetOf(starts, at));
+  if (definition.kind !== "function" || from === undefined || end === undefined) return undefined;
+  const at = firstAt(bindings, from);
+  const result = bindings.slice(at).find(({ kind, start }) => kind === "result" || start >= end);
+  if (result?.kind === "result" && result.start < end) {
+    const { type, start } = result;
+    const isDeclared = type !== null || definition.name === "__init__";
+    const behind = type === null ? start : text.indexOf(type, start) + type.length;
+    return { start: behind, end, isDeclared };
+  }
+  const open = code.indexOf("(", from);
+  const close = open < 0 || open >= end ? -1 : closing(code, open, end);
+  return close < 0 ? undefined : { start: close + 1, end, isDeclared: definition.name === "constructor" };
+}
+
+/** The index of the first binding at or behind an offset. */
+function firstAt(bindings: readonly Binding[], offset: number): number {
+  let low = 0;
+  let high = bindings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((bindings[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function closing(code: string, open: number, end: number): number {
+  let depth = 0;
+  for (let at = open; at < end; at++) {
+    if ("([{".includes(code[at] ?? "")) depth++;
+    else if (")]}".includes(code[at] ?? "")) depth--;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+function spanOf({ reading: { starts }, definition: { range } }: Defined): Span {
+  return { start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) };
+}
+
+function whole(of: Defined): string {
+  return outward(of.reading, spanOf(of), hiddenIn(of));
+}
+
+/** The words and marks of a span without what is hidden in it. */
+function outward({ text }: Reading, span: Span, hidden: readonly Span[]): string {
+  let shown = "";
+  let at = span.start;
+  for (const gap of hidden.toSorted((left, right) => left.start - right.start)) {
+    if (gap.end <= at || gap.start >= span.end) continue;
+    shown += `${text.slice(at, Math.max(at, gap.start))} `;
+    at = Math.min(gap.end, span.end);
+  }
+  return ((shown + text.slice(at, span.end)).match(/[\p{L}\p{M}\p{N}_$]+|\S/gu) ?? []).join(" ");
+}
+
+/** Comments, docstrings and the bodies behind declared types. */
+function hiddenIn({ reading, definition }: Defined): readonly Span[] {
+  const { text, code, starts, language } = reading;
+  const { start: from, end: to } = spanOf({ reading, definition });
+  const isInside = ({ start, end }: Span) => from <= start && end <= to;
+  // A comment may hold a type: `# type: int`, or JSDoc.
+  const comments = reading.comments.filter((one) => {
+    const words = text.slice(one.start, one.end);
+    return isInside(one) && !(language === "python" ? /^#\s*type:/u : /^\/\*\*/u).test(words);
+  });
+  const docstrings = reading.strings.filter(
+    (one) =>
+      language === "python" &&
+      isInside(one) &&
+      /^\w{0,2}(?:"""|''')/u.test(text.slice(one.start, one.start + 5)) &&
+      text.slice(starts[lineAt(starts, one.start)], one.start).trim() === "" &&
+      code
+        .slice(Math.max(0, one.start - 1_000), one.start)
+        .trimEnd()
+        .endsWith(":"),
+  );
+  return [...comments, ...docstrings, ...bodiesIn(reading, definition)];
+}
+
+/** Of functions that declare what they return, but for what they assign to their object. */
+function bodiesIn(reading: Reading, definition: Definition): Span[] {
+  const found: Span[] = [];
+  const waiting = [definition];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const body = bodyOf(reading, next);
+    if (body?.isDeclared !== true) {
+      waiting.push(...next.definitions);
+      continue;
+    }
+    let at = body.start;
+    for (const { start, end } of attributeLines(reading, body)) {
+      if (start > at) found.push({ start: at, end: start });
+      at = Math.max(at, end);
+    }
+    found.push({ start: at, end: body.end });
+  }
+  return found;
+}
+
+/** The lines on which a method of Python assigns to attributes, which are declared there. */
+function attributeLines({ bindings, starts, text }: Reading, body: Span): readonly Span[] {
+  return bindings
+    .slice(firstAt(bindings, body.start))
+    .filter(({ name, start }) => start < body.end && isAttribute(name))
+    .map(({ line }) => ({ start: starts[line] ?? 0, end: starts[line + 1] ?? text.length }));
+}
+
+function isAttribute(name: string): boolean {
+  return /^(?:self|cls)\./u.test(name);
+}
+
+function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+type Shape = {
+  readonly header: string;
+  readonly members: ReadonlyMap<string, string>;
+  readonly rest: string;
+};
+
+function shapeOf(of: Defined): Shape {
+  const { reading, definition } = of;
+  const [span, hidden] = [spanOf(of), hiddenIn(of)];
+  if (definition.kind === "function") {
+    const end = bodyOf(reading, definition)?.start ?? span.end;
+    return { header: outward(reading, { ...span, end }, hidden), members: new Map(), rest: "" };
+  }
+  const parts = membersOf(of);
+  const members = new Map<string, string>();
+  for (const part of parts)
+    members.set(part.name, `${members.get(part.name) ?? ""}${outward(reading, part, hidden)}\n`);
+  const first = Math.min(...parts.map(({ start }) => start), span.end);
+  return {
+    header: outward(reading, { ...span, end: first }, hidden),
+    members,
+    rest: outward(reading, { ...span, start: first }, [...hidden, ...parts]),
+  };
+}
+
+/** Behind the mark that begins the body of a class. */
+function bodyStart(code: string, from: number, end: number, mark: string): number {
+  let depth = 0;
+  for (let at = from; at < end; at++) {
+    const character = code[at] ?? "";
+    if (depth === 0 && character === mark) return at + 1;
+    if ("([".includes(character)) depth++;
+    else if (")]".includes(character)) depth--;
+  }
+  return from;
+}
+
+/** All of a member, and where its name is. */
+export type Member = Span & { readonly name: string; readonly at: number };
+
+/** What a class defines, and the lines on which it binds a name, in itself or through its methods. */
+export function membersOf({ reading, definition }: Defined): readonly Member[] {
+  const { starts, text, bindings, code, language } = reading;
+  const { end } = spanOf({ reading, definition });
+  const inner = definition.definitions.map(
+    (own): Member => ({
+      ...spanOf({ reading, definition: own }),
+      name: own.name,
+      at: offsetOf(starts, own.nameRange.start),
+    }),
+  );
+  const nameEnd = offsetOf(starts, definition.nameRange.end);
+  const body = bodyStart(code, nameEnd, end, language === "python" ? ":" : "{");
+  const own = bindings
+    .slice(firstAt(bindings, body))
+    .filter(
+      (one) => one.start < end && one.kind !== "result" && one.kind !== "parameter" && one.kind !== "import",
+    )
+    .filter(
+      (one) =>
+        isAttribute(one.name) || !inner.some((part) => part.start <= one.start && one.start < part.end),
+    )
+    .map((one): Member => {
+      const line = { start: starts[one.line] ?? 0, end: starts[one.line + 1] ?? text.length };
+      const name = one.name.slice(one.name.lastIndexOf(".") + 1);
+      return {
+        start: Math.max(body, line.start),
+        end: Math.min(end, line.end),
+        name,
+        at: one.start,
+      };
+    });
+  return [...inner, ...own];
+}

@@ -1,0 +1,192 @@
+/** Names that a module hands on from another, and which of those lines the change edited or took away. */
+
+import { moduleResolver } from "../affected/imports.ts";
+import type { ChangedFile } from "../model/change.ts";
+import type { FoundCause, Range } from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import type { Side } from "../model/report.ts";
+import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { isInSpans, offsetOf, type Reading } from "../syntax/reading.ts";
+import type { ChangedHead, Changes } from "./changes.ts";
+import { changedWithin, counterpart, editOf, type LineSpan, linesOf } from "./edits.ts";
+
+export type ReExportInput = {
+  readonly changes: Pick<Changes, "file">;
+  readonly changedFiles: readonly ChangedFile[];
+  readonly programs: Readonly<Record<Side, readonly string[]>>;
+  readonly reading: (side: Side, path: string) => Reading | undefined;
+};
+
+/** The edited line by which a file of head has a name from elsewhere, itself or through other modules. */
+export type FindReExport = (
+  path: string,
+  name: string,
+  /** What stands before its dot; null for a name by itself. */
+  object: string | null,
+) => FoundCause | undefined;
+
+/** How many modules a name is followed through. */
+const modulesMax = 4;
+
+export function reExportFinder(input: ReExportInput): FindReExport {
+  const sides = { base: exportsOn("base", input), head: exportsOn("head", input) };
+  const renames = new Map(input.changedFiles.map(({ from, to }) => [from, to] as const));
+
+  const follow = (path: string, name: string, left: number): FoundCause | undefined => {
+    const file = input.changes.file(path);
+    const head = sides.head.handed(path, name);
+    if (file !== undefined && file.paths.base !== null) {
+      const base = sides.base.handed(file.paths.base, name);
+      if (base !== undefined && !isSame(base, head, renames))
+        return editedLine(file, name, base, head, sides);
+    }
+    if (head === undefined || left === 0) return undefined;
+    for (const target of head.targets) {
+      const found = follow(target, head.alias.imported === "*" ? name : head.alias.imported, left - 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+
+  return (path, name, object) => {
+    for (const { alias, targets } of sides.head.had(path, name)) {
+      const isModule = alias.imported === "";
+      if (isModule ? alias.local !== object : object !== null) continue;
+      for (const target of targets) {
+        const found = follow(target, alias.imported === "" ? name : alias.imported, modulesMax);
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
+  };
+}
+
+type Handed = { readonly alias: Alias; readonly targets: readonly string[] };
+type Exports = {
+  /** By which line a file hands a name on; undefined where it does not, or has it itself. */
+  readonly handed: (path: string, name: string) => Handed | undefined;
+  /** By which lines a file has a name, or a module that may have it, for itself. */
+  readonly had: (path: string, name: string) => readonly Handed[];
+  readonly defines: (path: string, name: string) => boolean;
+};
+
+function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
+  const resolve = once(() => moduleResolver(programs[side]));
+  const known = new Map<string, readonly Handed[]>();
+  const aliasesOf = (path: string): readonly Handed[] => {
+    const found = known.get(path);
+    if (found !== undefined) return found;
+    const own = reading(side, path);
+    const all = (own === undefined ? [] : aliasesIn(own)).map((alias) => ({
+      alias,
+      targets: alias.from === null ? [path] : resolve()(path, alias.from),
+    }));
+    known.set(path, all);
+    return all;
+  };
+  const own = new Map<string, ReadonlySet<string>>();
+  const defines = (path: string, name: string): boolean => {
+    const names = own.get(path) ?? topLevelNames(reading(side, path));
+    own.set(path, names);
+    return names.has(name);
+  };
+  const provides = (path: string, name: string, left: number): boolean =>
+    isListed(reading(side, path), name) &&
+    (defines(path, name) ||
+      (left > 0 &&
+        exported(path).some(
+          ({ alias, targets }) =>
+            alias.local === name ||
+            (alias.local === "*" && targets.some((target) => provides(target, name, left - 1))),
+        )));
+  const exported = (path: string) => aliasesOf(path).filter(({ alias }) => alias.isExported);
+  return {
+    defines,
+    handed: (path, name) => {
+      const own = exported(path).find(({ alias }) => alias.local === name);
+      // A name of this file under another: what it imports that one from.
+      if (own?.alias.from === null)
+        return (
+          aliasesOf(path).find(({ alias }) => alias.local === own.alias.imported && alias.from !== null) ??
+          own
+        );
+      return (
+        own ??
+        exported(path).find(
+          ({ alias, targets }) =>
+            alias.local === "*" && targets.some((target) => provides(target, name, modulesMax)),
+        )
+      );
+    },
+    had: (path, name) =>
+      aliasesOf(path).filter(
+        ({ alias }) =>
+          alias.from !== null && (alias.local === name || alias.local === "*" || alias.imported === ""),
+      ),
+  };
+}
+
+/** Of Python: where a module lists what `*` means, that alone is. */
+function isListed(reading: Reading | undefined, name: string): boolean {
+  if (reading?.language !== "python") return true;
+  const lists = [...reading.text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)];
+  const isIn = (names: string) => names.includes(`"${name}"`) || names.includes(`'${name}'`);
+  return lists.length === 0 || lists.some(([, names = ""]) => isIn(names));
+}
+
+/** What a file defines for others: nothing that is inside of a definition. */
+export function topLevelNames(reading: Reading | undefined): ReadonlySet<string> {
+  const { definitions = [], bindings = [], starts = [] } = reading ?? {};
+  const spans = definitions.map(({ range }) => ({
+    start: offsetOf(starts, range.start),
+    end: offsetOf(starts, range.end),
+  }));
+  const bound = bindings.filter(({ kind, start }) => kind !== "import" && !isInSpans(spans, start));
+  const own = definitions.filter(({ part }) => part === undefined);
+  return new Set([...own, ...bound].map(({ name }) => name));
+}
+
+function isSame(
+  base: Handed,
+  head: Handed | undefined,
+  renames: ReadonlyMap<string | null, string | null>,
+): boolean {
+  if (head === undefined || base.alias.imported !== head.alias.imported) return false;
+  if (base.targets.length === 0 && head.targets.length === 0)
+    return JSON.stringify(base.alias.from) === JSON.stringify(head.alias.from);
+  return base.targets.some((target) => head.targets.includes(renames.get(target) ?? target));
+}
+
+function editedLine(
+  file: ChangedHead,
+  name: string,
+  base: Handed,
+  head: Handed | undefined,
+  sides: Readonly<Record<Side, Exports>>,
+): FoundCause | undefined {
+  // Where it defines the name itself now, that definition is what is referred to.
+  if (head === undefined && sides.head.defines(file.paths.head, name)) return undefined;
+  const was = changedWithin(file, "base", base.alias);
+  const now = head === undefined ? undefined : changedWithin(file, "head", head.alias);
+  const hunk =
+    was &&
+    file.hunks.find(
+      (one) => linesOf(one, "base").first <= was.last && was.first <= linesOf(one, "base").last,
+    );
+  const instead = now ?? (was && hunk && counterpart(file, hunk, "base", was));
+  if (was === undefined && now === undefined) return undefined;
+  return {
+    cause: {
+      path: file.paths.head,
+      range: lineRange(file, instead?.first ?? hunk?.headStart ?? 0),
+      symbol: name,
+      how: "re-export",
+    },
+    edit: editOf(file, { base: was, head: instead }),
+  };
+}
+
+function lineRange({ lines: { head } }: ChangedHead, line: number): Range {
+  const at: LineSpan["first"] = Math.max(0, Math.min(line, head.length - 1));
+  return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
+}

@@ -1,0 +1,165 @@
+/** Names that a change took away from a file. */
+
+import type { Hunk } from "../match/lines.ts";
+import type { Edit, FoundCause, Range } from "../model/finding.ts";
+import { compareText, countWhile } from "../model/order.ts";
+import { push } from "../model/push.ts";
+import type { Side } from "../model/report.ts";
+import { positionAt } from "../model/text.ts";
+import type { Binding } from "../syntax/bindings.ts";
+import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
+import { isPartial, type Reading } from "../syntax/reading.ts";
+import { changedWithin, counterpart, type EditedText, editOf, type LineSpan } from "./edits.ts";
+
+export type EditedFile = EditedText & {
+  readonly readings: Readonly<Record<Side, Reading | undefined>>;
+  /** By their dotted names; one that is overloaded has several. */
+  readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
+};
+
+export type RemovedName = FoundCause & {
+  /** The name of what it was in: a class, or the module. */
+  readonly within: string;
+  /** Whether its file has the word nowhere any more. */
+  readonly isGone: boolean;
+  /** It was a name that its file had from another, or that a function had for itself. */
+  readonly isLocal: boolean;
+};
+
+/** Definitions of base that head does not have under their name, and other names that lost their definition. */
+export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string, RemovedName[]> {
+  const names = new Map<string, RemovedName[]>();
+  for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
+    const add = (
+      name: string,
+      symbol: string,
+      range: Range,
+      at: LineSpan,
+      more: Pick<RemovedName, "within" | "isGone" | "isLocal">,
+    ) =>
+      push(names, name, {
+        cause: { path, range, symbol, how: "removed-name" },
+        edit: editedAway(file, at),
+        ...more,
+      });
+    const still = file.definitions().head;
+    const module = moduleName(path, file.readings.base);
+    const left = new Set(file.lines.head.join("\n").match(words) ?? []);
+    const mayStay = isPartial(file.readings.head) ? left : new Set<string>();
+    for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
+      // A block that gives more to a type takes none away with it; and nobody asks for a key by its name alone.
+      const { name, kind, part } = definition;
+      if (still.has(symbol) || part !== undefined || kind === "key" || mayStay.has(name)) continue;
+      const container = symbol.split(".").slice(0, -1).join(".");
+      const range =
+        still.get(container)?.at(-1)?.nameRange ??
+        lineRange(file, headLineOf(file, definition.range.start.line));
+      const within = lastName(container) || module;
+      const more = { within, isGone: true, isLocal: false };
+      add(definition.name, symbol, range, spanTakenAway(file, symbol, definition), more);
+    }
+    // The result of a function has a type and no name.
+    const bound = (file.readings.base?.bindings ?? []).filter(({ kind }) => kind !== "result");
+    for (const hunk of file.hunks) {
+      const stay = new Set(file.lines.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);
+      const lost = new Map<string, Binding>();
+      for (const one of bound) {
+        const { name, line } = one;
+        const word = lastName(name);
+        const isLost = hunk.baseStart <= line && line < hunk.baseEnd && !stay.has(word);
+        if (isLost && !lost.has(word)) lost.set(word, one);
+      }
+      for (const [word, binding] of lost) {
+        const { line } = binding;
+        // As far down among the lines that came as it was among those that went.
+        const range = lineRange(
+          file,
+          Math.max(hunk.headStart, Math.min(hunk.headStart + line - hunk.baseStart, hunk.headEnd - 1)),
+        );
+        const isGone = !left.has(word);
+        add(
+          word,
+          word,
+          range,
+          { first: line, last: line },
+          {
+            within: module,
+            isGone,
+            isLocal: binding.kind === "import" || isOfFunction(file, binding),
+          },
+        );
+      }
+    }
+  }
+  return names;
+}
+
+/** What a function has for itself; what it assigns to an object is seen from outside. */
+function isOfFunction({ readings: { base } }: EditedFile, { name, start }: Binding): boolean {
+  if (base === undefined || name.includes(".")) return false;
+  return chainAt(base, positionAt(base.starts, start)).some(({ kind }) => kind === "function");
+}
+
+/** Its lines; or, where none of them was edited, that of the name of what it is in, which was renamed. */
+function spanTakenAway(file: EditedFile, symbol: string, { range }: Definition): LineSpan {
+  const own = { first: range.start.line, last: range.end.line };
+  if (changedWithin(file, "base", own) !== undefined) return own;
+  for (let at = symbol.lastIndexOf("."); at > 0; at = symbol.lastIndexOf(".", at - 1)) {
+    const around = file.definitions().base.get(symbol.slice(0, at))?.at(-1);
+    const { line } = around?.nameRange.start ?? range.start;
+    const name = { first: line, last: line };
+    if (changedWithin(file, "base", name) !== undefined) return name;
+  }
+  return own;
+}
+
+function editedAway(file: EditedFile, span: LineSpan): Edit {
+  const base = changedWithin(file, "base", span);
+  return editOf(file, { base, head: base && isNow(file, base) });
+}
+
+export const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
+
+/** The lines of head that stand in the place of lines that went. */
+export function isNow(file: EditedFile, span: LineSpan): LineSpan | undefined {
+  const hunk = file.hunks.find(({ baseStart, baseEnd }) => baseStart <= span.last && span.first < baseEnd);
+  return hunk === undefined ? undefined : counterpart(file, hunk, "base", span);
+}
+
+/** The head line at which a base line, or what it was deleted from, is now. */
+function headLineOf({ hunks }: { readonly hunks: readonly Hunk[] }, line: number): number {
+  const at = countWhile(hunks, ({ baseEnd }) => baseEnd <= line);
+  const hunk = hunks[at];
+  if (hunk !== undefined && hunk.baseStart <= line) return hunk.headStart;
+  const before = hunks[at - 1];
+  return before === undefined ? line : line - before.baseEnd + before.headEnd;
+}
+
+function lineRange({ lines: { head } }: EditedFile, line: number): Range {
+  const at = Math.max(0, Math.min(line, head.length - 1));
+  return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
+}
+
+/**
+ * A file of Go is of a package, which says its name: all its files and those that import it have that word. The first file of a crate of
+ * Rust is called so, and that of a folder by the folder.
+ */
+function moduleName(path: string, reading: Reading | undefined): string {
+  const [, folder, first] = /(?:([^/]+)\/)?(lib|main|mod)\.rs$/u.exec(path) ?? [];
+  if (first !== undefined) return first === "mod" && folder !== undefined ? folder : "crate";
+  const [, name] = reading?.language === "go" ? (packageClause.exec(reading.code) ?? []) : [];
+  return name ?? stem(path);
+}
+
+const packageClause = /(?:^|[\r\n;])[ \t\ufeff]*package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/u;
+
+/** What a module is called: the last part of its path without extension, or its folder's where that says nothing. */
+export function stem(path: string): string {
+  const parts = path.replace(/\.d\.[cm]?ts$|\.\w+$/u, "").split("/");
+  const name = parts.at(-1) ?? "";
+  return (name === "__init__" || (name === "index" && parts.length > 1) ? parts.at(-2) : name) ?? "";
+}
+
+export function lastName(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}

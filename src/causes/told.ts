@@ -1,0 +1,56 @@
+/** What the message of a finding says of names. */
+import type { ComparedFinding } from "../model/finding.ts";
+import { type RemovedName, stem } from "./removed-names.ts";
+
+/** All words that it quotes. */
+export function wordsTold({ message }: Pick<ComparedFinding, "message">): ReadonlySet<string> {
+  const quoted = [...message.matchAll(/["'`]([^"'`]{1,400})["'`]/gu)];
+  return new Set(quoted.flatMap(([, text = ""]) => text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []));
+}
+
+/** That something may be null says nothing of a name that is not there. */
+export function speaksOfNames({ message, code }: ComparedFinding): boolean {
+  return !(code?.startsWith("reportOptional") === true || /of "None"|is possibly '/u.test(message));
+}
+
+/** Where the message names the class that lacks a member, it is that class that lost it. */
+export function isToldOf(
+  { cause: { path, symbol }, within }: RemovedName,
+  finding: ComparedFinding,
+): boolean {
+  const isMember = symbol?.includes(".") === true;
+  return (
+    path === finding.path ||
+    !isMember ||
+    wordsTold(finding).has(within) ||
+    typeTold(finding) === within ||
+    !/for class "|on type ['`]| has no field or method |^no .{1,200} found for |has no field named |^No member named |is not a member of trait /u.test(
+      finding.message,
+    )
+  );
+}
+
+/** `Ship` of `(type *lib.Ship[int] has no field or method Load)`: of Go. */
+function typeTold({ message }: Pick<ComparedFinding, "message">): string | undefined {
+  return /\btype \*?(?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)\S* has no field or method /u.exec(
+    message,
+  )?.[1];
+}
+
+/** The names that a message quotes: what is missed there is named there. A module is also quoted by its path. */
+export function namesTold({ message }: ComparedFinding): readonly string[] {
+  const names = [...message.matchAll(/["'`]([\p{L}_$#](?:[\p{L}\p{N}_$.]|::){0,200})["'`]/gu)].flatMap(
+    ([, name = ""]) => [name, ...name.split(/\.|::/u)],
+  );
+  const bare = unquoted.flatMap((pattern) => pattern.exec(message)?.[1] ?? []);
+  const paths = [...message.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];
+  return [...names, ...bare, ...paths.map(([, path = ""]) => stem(path))];
+}
+
+/** Go's compiler and its server quote no name: `undefined: lib.Connect`. */
+const unquoted = [
+  /^undefined: (?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)/u,
+  /\bhas no field or method ([\p{L}_][\p{L}\p{N}_]*)/u,
+  /\bmissing method ([\p{L}_][\p{L}\p{N}_]*)/u,
+  /^unknown field ([\p{L}_][\p{L}\p{N}_]*) in struct literal/u,
+];

@@ -1,0 +1,136 @@
+/** Findings which say that an import does not resolve, and the names that are of no known type by it. */
+
+import { type ImportStatement, importAt, importStatements } from "../match/imported.ts";
+import type { Finding } from "../model/finding.ts";
+import { push } from "../model/push.ts";
+import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+
+/** An import that does not resolve, as one side has it. */
+export type Unresolved = Pick<Alias, "local" | "imported" | "from" | "first" | "last"> & {
+  readonly path: string;
+};
+
+/** By path of the file, and then by the name that is known there. */
+export type UnresolvedImports = {
+  readonly of: (path: string, local: string) => Unresolved | undefined;
+  readonly isEmpty: boolean;
+};
+
+/** A name that head does not know: what is annotated with it, assigned from it or made by it is of no known type. */
+export type UnknownName = { readonly path: string; readonly line: number };
+
+/** By path of the file and the name as it is written there, with the module that was to have it: `lib.Client`. */
+export type UnknownNames = {
+  readonly of: (path: string, name: string) => UnknownName | undefined;
+  readonly isEmpty: boolean;
+};
+
+/** Codes of pyright, of TypeScript, of gopls, of rustc and of clang by which a name of a module, or one by itself, is not known. */
+const unknownCodes: ReadonlySet<string> = new Set([
+  "reportAttributeAccessIssue",
+  "reportUndefinedVariable",
+  // Cannot find a name, or a namespace; a namespace has no such member.
+  "2304",
+  "2503",
+  "2552",
+  "2694",
+  "2724",
+  // A property does not exist, on a module that is imported as a whole.
+  "2339",
+  "2551",
+  "UndeclaredName",
+  "UndeclaredImportedName",
+  // Of rustc: a type, a value, a trait or a module is not there.
+  "E0405",
+  "E0412",
+  "E0425",
+  "E0433",
+  // Of clang: a name or a type is not there, or one like it is.
+  "undeclared_var_use",
+  "undeclared_var_use_suggest",
+  "unknown_typename",
+  "unknown_typename_suggest",
+]);
+
+export function unknownNames(
+  findings: readonly Pick<Finding, "path" | "range" | "code">[],
+  reading: (path: string) => Reading | undefined,
+): UnknownNames {
+  const found = new Map<string, UnknownName>();
+  for (const { path, range, code } of findings) {
+    const own = code !== null && unknownCodes.has(code) ? reading(path) : undefined;
+    if (own === undefined) continue;
+    const [start, end] = [range.start, range.end].map((at) => offsetOf(own.starts, at));
+    const word = own.code.slice(start, end);
+    if (!/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.test(word)) continue;
+    const object = /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})(?:\.|::)$/u.exec(
+      own.code.slice(Math.max(0, (start ?? 0) - 202), start),
+    )?.[1];
+    // Of a value nothing is said but for that one place: it may be of another type at the next.
+    const isKnown =
+      object === undefined
+        ? [...own.bindings, ...own.definitions].some(({ name }) => name === word)
+        : !aliasesIn(own).some(
+            ({ local, imported, from }) => local === object && imported === "" && from !== null,
+          );
+    const name = object === undefined ? word : `${object}.${word}`;
+    if (!isKnown) found.set(JSON.stringify([path, name]), { path, line: range.start.line });
+  }
+  return {
+    of: (path, name) => found.get(JSON.stringify([path, name])),
+    isEmpty: found.size === 0,
+  };
+}
+
+/** Codes of pyright, of TypeScript, of gopls and of rustc; they count where they stand on an import. */
+const unresolvedCodes: ReadonlySet<string> = new Set([
+  "reportMissingImports",
+  // "x" is unknown import symbol.
+  "reportAttributeAccessIssue",
+  // Has no default export.
+  "1192",
+  // Has no exported member; its siblings name another one, or what is declared and not exported.
+  "2305",
+  "2459",
+  "2460",
+  "2613",
+  "2614",
+  "2724",
+  // Is not a module; cannot be found; lies beside an ending or an option.
+  "2306",
+  "2307",
+  "2732",
+  "2792",
+  "2834",
+  "2835",
+  // Has no declarations, and so no types.
+  "7016",
+  "BrokenImport",
+  // Of rustc: the path of a `use` leads nowhere; there is no file for a module.
+  "E0432",
+  "E0433",
+  "E0583",
+]);
+
+export function unresolvedImports(
+  findings: readonly Pick<Finding, "path" | "range" | "code">[],
+  reading: (path: string) => Reading | undefined,
+): UnresolvedImports {
+  const found = new Map<string, Unresolved[]>();
+  const known = new Map<string, readonly ImportStatement[]>();
+  for (const { path, range, code } of findings) {
+    if (code === null || !unresolvedCodes.has(code)) continue;
+    const own = reading(path);
+    if (own === undefined) continue;
+    const statements = known.get(path) ?? importStatements(own);
+    known.set(path, statements);
+    const place = importAt(own, statements, range);
+    for (const { local, imported, from, first, last } of place?.aliases ?? [])
+      push(found, path, { path, local, imported, from, first, last });
+  }
+  return {
+    of: (path, local) => found.get(path)?.find((one) => one.local === local),
+    isEmpty: found.size === 0,
+  };
+}

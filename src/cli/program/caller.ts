@@ -1,0 +1,72 @@
+/** How the command is started by whoever reads a line of ours and pastes it. */
+import { realpathSync } from "node:fs";
+import { basename, relative } from "node:path";
+import type { Where } from "../../github/where.ts";
+import type { Host } from "../../platform/host.ts";
+import { ownPackage, version } from "../../platform/version.ts";
+import { shellWord } from "./shell-word.ts";
+
+export type Caller = {
+  /** What stands in front of the flags of `gate`, and has to be done before it. */
+  readonly gate: string;
+  /** Whether the reader is somewhere else than the run, and has to get its commits first. */
+  readonly isElsewhere: boolean;
+};
+
+/** While nothing is published, people get the bundles by cloning: into this folder beside their own clone. */
+const checkoutFolder = "../lanser-gate";
+
+export type CallerOptions = Pick<typeof ownPackage, "isReleased">;
+
+/** Of a job the reader is a developer with a clone of the repository; of a terminal it is whoever started the command there. */
+export function callerOf(
+  host: Pick<Host, "env" | "cwd" | "programFile"> & { readonly where: Where },
+  { isReleased }: CallerOptions = ownPackage,
+): Caller {
+  const { where, env } = host;
+  if (where.kind === "actions") {
+    const { owner, repo } = where.runner.repository;
+    const isOwn = `${owner}/${repo}` === ownPackage.repository;
+    const gate = isOwn ? ownScript("gate") : isReleased ? `${fromRegistry} gate` : fromCheckout(env);
+    return { gate, isElsewhere: true };
+  }
+  // Another CI: whoever reads its log is somewhere else, too.
+  if (!["", "false", "0"].includes(env["CI"] ?? ""))
+    return { gate: isReleased ? `${fromRegistry} gate` : fromCheckout(env), isElsewhere: true };
+  return { gate: atTerminal("gate", host, { isReleased }), isElsewhere: false };
+}
+
+/** How whoever started this command starts another. Where there is no program file, as in a test, it is on PATH. */
+export function atTerminal(
+  command: "gate" | "init",
+  { env, cwd, programFile }: Pick<Host, "env" | "cwd" | "programFile">,
+  { isReleased }: CallerOptions = ownPackage,
+): string {
+  const script = env["npm_lifecycle_event"];
+  if (env["LANSER_CALLED_FROM"] !== undefined) {
+    if (script === "gate" && command === "gate") return ownScript("gate");
+    if (script === "gate" || script === "lanser") return `${ownScript("lanser")} ${command}`;
+  }
+  if (env["npm_command"] === "exec" && isReleased) return `${fromRegistry} ${command}`;
+  if (programFile === undefined || basename(programFile) !== "cli.js") return `${ownPackage.name} ${command}`;
+  return `node ${shellWord(relative(realpathSync(cwd), realpathSync(programFile)))} ${command}`;
+}
+
+/** In a clone of this repository, which brings its own Node. */
+function ownScript(script: "gate" | "lanser"): string {
+  return `npm run -s ${script} --`;
+}
+
+const fromRegistry = `npx --yes ${ownPackage.name}@${version}`;
+
+/** At the very commit, tag or branch that the workflow names; a step of a workflow in the Action's own folder names none. */
+function fromCheckout(env: Host["env"]): string {
+  const repository = env["GITHUB_ACTION_REPOSITORY"] || ownPackage.repository;
+  const ref = env["GITHUB_ACTION_REF"] || ownPackage.line;
+  const address = shellWord(`https://github.com/${repository}.git`);
+  return [
+    `{ test -d ${checkoutFolder} || git clone --quiet ${address} ${checkoutFolder}; }`,
+    `git -C ${checkoutFolder} checkout --quiet ${shellWord(ref)}`,
+    `node ${checkoutFolder}/dist/cli.js gate`,
+  ].join(" && ");
+}

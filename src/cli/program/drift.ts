@@ -1,0 +1,259 @@
+/** The pinned server is asked again, and what its results depend on is found: values in, values out. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { UserError } from "../../model/errors.ts";
+import { shortId } from "../../model/text.ts";
+import { fenceOf } from "../../model/visible.ts";
+import { readFileText } from "../../platform/files.ts";
+import type { Host } from "../../platform/host.ts";
+import { codeSpan } from "../../report/markdown/finding.ts";
+import { scanSecrets, withoutEscapes } from "../../session/trace/secrets.ts";
+import { driftToV1 } from "../../traces/drift/drift-v1.ts";
+import { judgements } from "../../traces/drift/judgement.ts";
+import {
+  notListed,
+  type QuarantineEntry,
+  quarantinePath,
+  readQuarantine,
+} from "../../traces/drift/quarantine.ts";
+import type { DriftReport } from "../../traces/drift/rerecord.ts";
+import { equalSuspects, isForIssue, type Suspect, suspects } from "../../traces/drift/suspects.ts";
+import { type TrendLine, trendLine } from "../../traces/drift/trend.ts";
+import { type DriftTarget, runDrift } from "../../traces/replay/drift.ts";
+import { recordedRun } from "../../traces/replay/recorded-session.ts";
+import { filesOf, openWorkbench, type Workbench } from "../../traces/replay/workbench.ts";
+import type { NamedServer } from "./arguments.ts";
+import type { DriftAsking } from "./drift-flags.ts";
+import { driftText } from "./drift-text.ts";
+import { sayRecordingNotes } from "./recording-notes.ts";
+import { fromTop, loadTrace, traceFile } from "./traces.ts";
+
+export type DriftRequest = {
+  /** Any folder inside the repository, absolute. */
+  readonly repository: string;
+  readonly target:
+    | { readonly kind: "trace"; readonly named: string }
+    | {
+        readonly kind: "commit";
+        /** Undefined: HEAD. */
+        readonly rev: string | undefined;
+        /** Undefined: the one that the commit's configuration names. */
+        readonly server: NamedServer | undefined;
+        /** One of the server's project roots; undefined: the top, or the only one. */
+        readonly root: string | undefined;
+        /** Files or folders, relative to the current folder; none: all of the commit. */
+        readonly files: readonly string[];
+      };
+  readonly asking: DriftAsking;
+  readonly cacheFolder: string | null;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * What it comes to. What could not be compared is never fine; `differs` is a difference of equal schedules that no
+ * quarantine list has; in `recorded-elsewhere` the recording was made in another environment than the runs.
+ */
+export type DriftEnd =
+  | "fine"
+  | "differs"
+  | "recorded-elsewhere"
+  | "incomparable"
+  | "unmeasured"
+  | "other-version-unmeasured";
+
+/** A text that may be uploaded, unless something in it looks like a secret: then a note names it. */
+export type Kept =
+  | { readonly kind: "kept"; readonly text: string }
+  | { readonly kind: "withheld"; readonly note: string };
+
+export type Drifted = {
+  readonly kind: "drifted";
+  readonly end: DriftEnd;
+  readonly report: DriftReport;
+  /** What no quarantine list has, where it deserves an issue. */
+  readonly differing: readonly Suspect[];
+  /** The report as JSON, with its line feed, and the same for a terminal. */
+  readonly json: string;
+  readonly text: string;
+  readonly kept: {
+    readonly report: Kept;
+    /** Null where the quarantine list has all of it, and for what is not a broken promise. */
+    readonly issue: Kept | null;
+    readonly summary: Kept;
+  };
+  readonly trendLine: TrendLine;
+};
+
+export type DriftOutcome =
+  | Drifted
+  /** What it is made of is not here. */
+  | { readonly kind: "unavailable"; readonly message: string; readonly hint: string };
+
+/** Throws a UserError for what a person can correct. */
+export async function drift(host: Host, request: DriftRequest): Promise<DriftOutcome> {
+  const { asking, signal, cacheFolder, repository } = request;
+  const progress = (text: string) => host.stderr.write(`lanser: ${text}\n`);
+  const rev = request.target.kind === "commit" ? request.target.rev : undefined;
+  await using bench = await openWorkbench(host, { repository, rev, cacheFolder, signal, progress });
+  const { target, name } = await targetOf(host, bench, request.target);
+  const server =
+    target.kind === "commit"
+      ? target.server
+      : {
+          ...bench.choose({ id: target.trace.header.server.id, version: target.trace.header.server.version }),
+          settings: recordedRun(target.trace).settings,
+        };
+  const today = host.today();
+  // Before a server is asked for an hour: a list that cannot be read could excuse nothing.
+  const known = quarantineOf(host, bench, asking.quarantine);
+  const result = await runDrift(host, bench.context, {
+    name,
+    target,
+    server,
+    runs: asking.runs,
+    schedules: asking.schedules,
+    variations: asking.variations,
+    against: againstOf(asking.against.at(-1), server.profile.id, server.pin.version),
+    reduce: asking.setsMax === 0 ? null : { setsMax: asking.setsMax, runsPerSet: asking.runs },
+    progress,
+  });
+  if (result.kind === "unavailable")
+    return { kind: "unavailable", message: result.message, hint: result.advice.join(" ") };
+  const { report } = result;
+  const unlisted = notListed(suspects(report), known, today);
+  const json = driftToV1(report);
+  const text = driftText(report, unlisted, "kept");
+  const issue = unlisted.length === 0 ? null : issueText(report, text);
+  const kept = (what: string, whole: string, searched: string): Kept => {
+    const note = asking.allowSecrets ? null : secretNote(what, searched);
+    return note === null ? { kind: "kept", text: whole } : { kind: "withheld", note };
+  };
+  return {
+    kind: "drifted",
+    end: driftEnd(report, notListed(equalSuspects(report), known, today).length),
+    report,
+    differing: issue === null ? [] : unlisted,
+    json,
+    text: driftText(report, unlisted, "terminal"),
+    kept: {
+      report: kept("the drift report", json, textsIn(json)),
+      issue: issue === null ? null : kept("the text of the issue", issue, issue),
+      summary: kept("the summary", text, text),
+    },
+    trendLine: trendLine(report, today),
+  };
+}
+
+/** `unlisted` is how many differences of equal schedules no quarantine list has. */
+export function driftEnd(
+  { judgement, recorded, against }: Pick<DriftReport, "judgement" | "recorded" | "against">,
+  unlisted: number,
+): DriftEnd {
+  if (judgement === "inconclusive") return "unmeasured";
+  if (judgement === "incomparable") return "incomparable";
+  if (recorded?.class === "D9") return "recorded-elsewhere";
+  if (judgements[judgement].priority === "P0" && unlisted > 0) return "differs";
+  return against !== null && against.drift.failures.after !== null ? "other-version-unmeasured" : "fine";
+}
+
+/** For a job's summary: Markdown, with the chart of its trend below, which may be empty. */
+export function driftSummary({ kept }: Drifted, chart: string): string {
+  const { summary } = kept;
+  return `${fenced(summary.kind === "kept" ? summary.text : `${summary.note}\n`)}\n\n${chart}`;
+}
+
+/**
+ * What differs from a recording has no second run to show to those who make the server: it is shown as it is. Null for
+ * what is not a broken promise.
+ */
+function issueText(report: DriftReport, text: string): string | null {
+  const { issue, judgement, target } = report;
+  if (issue !== null) return `# ${issue.title}\n\n${issue.body}`;
+  const { words } = judgements[judgement];
+  return isForIssue(report) ? `# ${codeSpan(target)}: ${words}\n\n${fenced(text)}\n` : null;
+}
+
+function fenced(text: string): string {
+  return fenceOf(text.trimEnd().split("\n"), "text").join("\n");
+}
+
+/** Why a text is not written; null where nothing in it looks like a secret. */
+export function secretNote(what: string, text: string): string | null {
+  const [first] = scanSecrets(text);
+  return first === undefined
+    ? null
+    : `${what} was not written: something in it looks like a secret (${first.kind}). Take it out of the sources, or write it with --allow-secrets`;
+}
+
+/** Every text in it, also as it is where it is JSON itself: what a server sent around a difference. */
+export function textsIn(json: string): string {
+  const texts: string[] = [];
+  JSON.parse(json, (_, value: unknown) => {
+    if (typeof value === "string")
+      texts.push(value, ...(value.includes("\\") ? [withoutEscapes(value)] : []));
+    return value;
+  });
+  return texts.join("\n");
+}
+
+async function targetOf(
+  host: Host,
+  bench: Workbench,
+  wanted: DriftRequest["target"],
+): Promise<{ readonly target: DriftTarget; readonly name: string }> {
+  const { top } = bench.repository;
+  if (wanted.kind === "trace") {
+    const file = traceFile(host, top, wanted.named);
+    const trace = loadTrace(file, wanted.named);
+    await sayRecordingNotes(host, [{ trace, file, shown: wanted.named }]);
+    return { target: { kind: "trace", trace }, name: wanted.named };
+  }
+  const { files } = wanted;
+  const server = bench.choose(wanted.server);
+  const snapshot = await bench.open(server, wanted.root);
+  const paths = filesOf(snapshot, fromTop(host, top, files), (file) => existsSync(join(top, file)));
+  const { id: commit, tree } = bench.commit;
+  return {
+    target: { kind: "commit", snapshot, server, commit, tree, paths },
+    name: files.length === 0 ? `commit ${shortId(commit)}` : `${files.join(" ")} of ${shortId(commit)}`,
+  };
+}
+
+function againstOf(named: NamedServer | undefined, server: string, from: string): string | null {
+  if (named === undefined) return null;
+  const { id, version } = named;
+  if (version !== undefined && id === server && version !== from) return version;
+  const isSame = id === server && version === from;
+  throw new UserError(
+    "usage",
+    `--against needs another version of ${server}${isSame ? ` than ${from}, which is asked already` : ""}`,
+    { hint: isSame ? `Name the old one: --server ${server}@VERSION` : `--against ${server}@VERSION` },
+  );
+}
+
+/** `named` is what the person wrote; undefined: the list of the repository, if there is one. */
+function quarantineOf(
+  host: Host,
+  { repository: { top }, context: { registry } }: Workbench,
+  named: string | undefined,
+): readonly QuarantineEntry[] {
+  const [file, shown] =
+    named === undefined ? [join(top, quarantinePath), quarantinePath] : [resolve(host.cwd, named), named];
+  if (named === undefined && !existsSync(file)) return [];
+  const refuse = (where: string, message: string) =>
+    new UserError("bad-configuration", `${shown}${where}: ${message}`);
+  const list = readQuarantine(read(file));
+  if (list.kind === "fault") throw refuse(list.line === null ? "" : `:${list.line}`, list.message);
+  // An entry for a server that is never asked would excuse nothing, and no one would see that.
+  const at = list.entries.findIndex(({ server }) => registry.profiles.every(({ id }) => id !== server));
+  if (at >= 0) throw refuse("", `entry ${at + 1}: there is no server called ${list.entries[at]?.server}`);
+  return list.entries;
+}
+
+function read(file: string): string {
+  try {
+    return readFileText(file);
+  } catch (error) {
+    throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
+  }
+}

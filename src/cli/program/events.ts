@@ -1,0 +1,70 @@
+/** Events of a run, written while it works. */
+import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { UserError } from "../../model/errors.ts";
+import { eventToV1 } from "../../model/events.ts";
+import { isFailing } from "../../model/failing.ts";
+import { compareFindings } from "../../model/order.ts";
+import { isInside } from "../../model/paths.ts";
+import type { ProgressEvent } from "../../model/progress.ts";
+import type { Report } from "../../model/report.ts";
+import { prepareFile } from "../../platform/folders.ts";
+import { validateEventsV1 } from "../../schemas/events.v1.gen.ts";
+import type { Program } from "./program.ts";
+
+export type Events = {
+  readonly write: (event: ProgressEvent) => void;
+  /** The last one. */
+  readonly end: (report: Report) => void;
+};
+
+/**
+ * `-` is standard output. Throws a UserError for a file that cannot be written, and for one in the working tree that is judged:
+ * `judged` is a folder of that, absolute, or null where a commit is.
+ */
+export function eventsTo(host: Pick<Program, "stdout" | "cwd">, file: string, judged: string | null): Events {
+  if (file !== "-" && judged !== null && isInside(resolve(host.cwd, file), topOf(judged)))
+    throw new UserError(
+      "usage",
+      `${file} lies in the working tree, which the events would change while it is judged`,
+      {
+        hint: "Name a file outside of the repository, or judge a commit: --head HEAD.",
+      },
+    );
+  const sink = file === "-" ? { write: host.stdout.write } : opened(resolve(host.cwd, file));
+  let at = 0;
+  const write = (event: Parameters<typeof eventToV1>[0]) => {
+    const line = eventToV1(event, at);
+    if (!validateEventsV1(JSON.parse(line)))
+      throw new Error(`no event: ${JSON.stringify(validateEventsV1.errors?.[0])}`);
+    sink.write(line);
+    at += 1;
+  };
+  return {
+    write,
+    end: (report) => {
+      for (const finding of report.findings.toSorted(compareFindings))
+        if (isFailing(finding, report.policy)) write({ kind: "regression", finding });
+      write({ kind: "verdict", report });
+    },
+  };
+}
+
+function opened(file: string): { readonly write: (line: string) => void } {
+  try {
+    prepareFile(file);
+    writeFileSync(file, "");
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError("unreadable-file", `the events could not be written to ${file}`, { cause: error });
+  }
+  return { write: (line) => appendFileSync(file, line) };
+}
+
+/** The repository's, as far as the folders say. */
+function topOf(folder: string): string {
+  for (let one = folder; ; one = dirname(one)) {
+    if (existsSync(join(one, ".git"))) return one;
+    if (one === dirname(one)) return folder;
+  }
+}

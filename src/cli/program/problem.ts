@@ -1,0 +1,58 @@
+/** How a failure of a command is shown: a person's mistake without a stack, ours with one. */
+import { errorTable, UserError } from "../../model/errors.ts";
+import { machineProblem } from "../../model/machine.ts";
+import type { Host } from "../../platform/host.ts";
+import { logLines, terminalLines, terminalText } from "../../report/escape.ts";
+import { type Block, copied, indented, layout, words } from "../../report/terminal/layout.ts";
+import { widthMin } from "../../report/terminal/options.ts";
+import { painted } from "../../report/terminal/paint.ts";
+
+/** The exit code of what `run` does, also when it fails; how it failed goes to standard error. */
+export async function exitCodeOf(
+  host: Pick<Host, "stderr" | "stop">,
+  run: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await run();
+  } catch (thrown) {
+    const error =
+      host.stop?.aborted === true && !(thrown instanceof UserError) ? whileEnding(thrown) : thrown;
+    const { isTerminal, columns } = host.stderr;
+    const problem = showProblem(error, isTerminal ? columns : undefined);
+    host.stderr.write(problem.text);
+    return problem.exitCode;
+  }
+}
+
+/** A command that is ended takes its programs with it, and then anything can fail. */
+function whileEnding(cause: unknown): UserError {
+  return new UserError("cancelled", `it was cancelled, and meanwhile failed: ${String(cause)}`, { cause });
+}
+
+/** `width`: of the terminal, in columns; undefined where nothing is wrapped. */
+export function showProblem(
+  thrown: unknown,
+  width?: number,
+): { readonly text: string; readonly exitCode: number } {
+  const error = machineProblem(thrown) ?? thrown;
+  if (error instanceof UserError) {
+    const { message, exitCode } = error;
+    if (width === undefined) {
+      const hint = error.hint === "" ? "" : `${terminalLines(error.hint, "  ")}\n`;
+      return { text: `lanser: ${terminalText(message)}\n${hint}`, exitCode };
+    }
+    const hints = error.hint === "" ? [] : error.hint.split("\n").map(hintLine);
+    const blocks = [...indented("  ", [words(message)], "lanser: "), ...indented("  ", hints)];
+    const room = { width: Math.max(widthMin, width), wraps: true };
+    return { text: painted(layout(blocks, room), { color: false, links: false }), exitCode };
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { hint, exitCode } = errorTable.broken;
+  // A message may quote a line of a server or of git; the runner reads standard error too.
+  return { text: `lanser: a broken invariant\n${logLines(stack)}\n  ${hint}\n`, exitCode };
+}
+
+/** What is indented is there to be copied, and an empty line stays one. */
+function hintLine(line: string): Block {
+  return /^\s|^$/u.test(line) ? copied(line) : words(line);
+}

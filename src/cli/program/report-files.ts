@@ -1,0 +1,66 @@
+/** The report and what goes beside it, as files. */
+import { writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { UserError } from "../../model/errors.ts";
+import { refusalIn } from "../../model/machine.ts";
+import type { Report } from "../../model/report.ts";
+import { shownToV1 } from "../../model/report-v1.ts";
+import type { RunFacts } from "../../model/run-facts.ts";
+import { prepareFile, writeWhole } from "../../platform/folders.ts";
+import type { Host } from "../../platform/host.ts";
+import type { FileSurface } from "../../report/file-flags.ts";
+import { type Rendering, surfaces } from "../../report/surfaces.ts";
+import { serializeRun } from "../../verdict/report-bytes.ts";
+import type { Kept } from "./drift.ts";
+
+/** Writes one file of a report; beside the report itself run.json. Throws a UserError when it cannot be written. */
+export function writeSurface(name: FileSurface, file: string, rendering: Rendering, run: RunFacts): void {
+  if (name === "report") writeReport(file, rendering, run);
+  else writeOutput(file, surfaces[name].render(rendering), surfaces[name].noun);
+}
+
+/** Writes the report, and run.json beside it. */
+export function writeReport(
+  file: string,
+  { report, json }: { readonly report: Report; readonly json: string },
+  run: RunFacts,
+): void {
+  if (basename(file) === "run.json") {
+    throw new UserError("usage", "the report cannot be called run.json: that file is written beside it");
+  }
+  const [shown, ownShown] = [shownToV1(report, "shown"), shownToV1(report, "ownShown")];
+  const facts = {
+    ...run,
+    ...(Object.keys(shown).length === 0 ? {} : { shown }),
+    ...(Object.keys(ownShown).length === 0 ? {} : { ownShown }),
+  };
+  writeOutput(file, json, "report");
+  writeOutput(join(dirname(file), "run.json"), serializeRun(facts), "report");
+}
+
+/** `what` is for the message. Throws a UserError when it cannot be written. */
+export function writeOutput(file: string, text: string, what: string): void {
+  try {
+    prepareFile(file);
+    writeWhole(file, () => writeFileSync(file, text));
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw unwritten(`the ${what} could not be written to ${file}`, error);
+  }
+}
+
+function unwritten(what: string, cause: unknown): UserError {
+  const refusal = refusalIn(cause);
+  return refusal === undefined
+    ? new UserError("unreadable-file", what, { cause })
+    : new UserError("machine-limit", `${what}: ${refusal.why}`, {
+        hint: "Free space, or name a file elsewhere. Nothing of it was left.",
+        cause,
+      });
+}
+
+/** What is written may be uploaded. The note about what is not stands where a person looks for it. */
+export function writeKept({ stderr }: Pick<Host, "stderr">, file: string, kept: Kept, what: string): void {
+  if (kept.kind === "kept") writeOutput(file, kept.text, what);
+  else stderr.write(`lanser: ${kept.note}\n`);
+}

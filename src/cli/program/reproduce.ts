@@ -1,0 +1,112 @@
+/** The line that gives a report again: pasted as it is, into a shell whose folder is a clone of the repository. */
+
+import { UserError } from "../../model/errors.ts";
+import { canonical } from "../../model/json.ts";
+import type { Report } from "../../model/report.ts";
+import { parseSettings } from "../../policy/settings.ts";
+import { surfaceFlags } from "../../report/file-flags.ts";
+import type { Caller } from "./caller.ts";
+import { shellWord } from "./shell-word.ts";
+
+/** The same comparison by its commits: right also when branches have moved on, and where they have never been. */
+export function reproduceCommand(report: Report, args: readonly string[], caller: Caller): string {
+  const kept = flagsWithout(args, dropped);
+  const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
+  const head = report.head.commit === null ? [] : ["--head", report.head.commit];
+  const command = [caller.gate, ...base, ...head, ...kept.map(shellWord)].join(" ");
+  return caller.isElsewhere ? fetchOf(report) + command : command;
+}
+
+/** GitHub gives any commit by its name, the merge commit of a pull request, too, which no branch of a clone has. */
+function fetchOf({ base, head }: Report): string {
+  const commits = [...new Set([base.commit, head.commit])].filter((one) => one !== null);
+  return commits.length === 0 ? "" : `git fetch --quiet origin ${commits.join(" ")} && `;
+}
+
+/** What a run was asked for besides its commits; empty for what was not asked. */
+export type Chosen = {
+  readonly servers: readonly string[];
+  /** Folders of the repository, relative to it. */
+  readonly roots: readonly string[];
+  readonly config: string;
+  readonly baseDependencies: string;
+  /** Of servers, YAML. */
+  readonly settings: string;
+  readonly failOn: string;
+  readonly scope: string;
+  readonly replay: string;
+  readonly suggest: boolean;
+};
+
+export const nothingChosen: Chosen = {
+  servers: [],
+  roots: [],
+  config: "",
+  baseDependencies: "",
+  settings: "",
+  failOn: "",
+  scope: "",
+  replay: "",
+  suggest: false,
+};
+
+/** The same, where there is no command line to take the flags from. */
+export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller): string {
+  const { servers, roots, config, baseDependencies, failOn, scope, replay, suggest } = chosen;
+  const settings = chosen.settings.trim() === "" ? "" : inBraces(chosen.settings);
+  const named = { config, settings, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };
+  const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
+  const several = [
+    ...servers.flatMap((one) => ["--server", one]),
+    ...roots.flatMap((one) => ["--root", one]),
+    ...(suggest ? ["--suggest"] : []),
+  ];
+  return reproduceCommand(report, [...several, ...flags], caller);
+}
+
+/** On one line. What could not be read was no run, and is as it was given. */
+function inBraces(settings: string): string {
+  try {
+    return canonical(parseSettings({ text: settings, name: "settings" }));
+  } catch (error) {
+    if (error instanceof UserError) return settings;
+    throw error;
+  }
+}
+
+/** What is compared is given as commits, and how it is shown is left out. */
+const dropped: readonly string[] = [
+  "base",
+  "base-exact",
+  "head",
+  "format",
+  ...surfaceFlags.map(({ flag }) => flag),
+  "trace",
+  "events",
+  "all",
+  "show",
+  "quiet",
+  "verbose",
+  "color",
+  // What is kept, and where, is another matter on every machine, and changes no result.
+  "cache",
+  "fresh",
+  "watch",
+  // How often `lanser loop` runs its command.
+  "times",
+  "budget",
+  // Without --trace nothing is kept in which a secret could be.
+  "allow-secrets",
+];
+const switches = ["all", "quiet", "verbose", "watch", "allow-secrets", "fresh"];
+
+function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? "";
+    const name = /^--([^=]+)/.exec(arg)?.[1];
+    if (name === undefined || !dropped.includes(name)) kept.push(arg);
+    else if (!arg.includes("=") && !switches.includes(name)) index += 1;
+  }
+  return kept;
+}

@@ -1,0 +1,62 @@
+/** Lines of rewards, written and read; nothing goes out or comes in that does not follow its schema. */
+
+import { UserError } from "../../model/errors.ts";
+import { member } from "../../model/json.ts";
+import type { TrajectoryProblem } from "../../model/reward-again.ts";
+import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "../../model/reward-step.ts";
+import { validateRewardV1 } from "../../schemas/reward.v1.gen.ts";
+import { validateRewardBatchV1 } from "../../schemas/reward-batch.v1.gen.ts";
+
+export function rewardLines(steps: readonly RewardStep[]): string {
+  return steps.map(lineOf).join("");
+}
+
+function lineOf(step: RewardStep): string {
+  const line = rewardStepToV1(step);
+  if (validateRewardV1(JSON.parse(line))) return line;
+  const [error] = validateRewardV1.errors ?? [];
+  throw new Error(`no step: ${error?.instancePath} ${error?.message}`);
+}
+
+/** What a file of rewards has: steps, and trajectories of a batch that have none. */
+export type RewardFile = {
+  readonly steps: readonly RewardStep[];
+  readonly problems: readonly TrajectoryProblem[];
+};
+
+/** `name` is for the message. Throws a UserError for a line that is none, and where there is no line. */
+export function readRewards(text: string, name: string): RewardFile {
+  const lines = text.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  if (lines.length === 0)
+    throw new UserError("unreadable-file", `${name} has no line of rewards`, { hint: wantedLines });
+  const steps: RewardStep[] = [];
+  const problems: TrajectoryProblem[] = [];
+  for (const [at, line] of lines.entries()) {
+    const read = rewardStepFromV1(line, validateRewardV1);
+    const problem = read.kind === "step" ? undefined : problemIn(line);
+    if (read.kind === "step") steps.push(read.step);
+    else if (problem !== undefined) problems.push(problem);
+    else
+      throw new UserError(
+        "unreadable-file",
+        `line ${at + 1} of ${name} does not follow schemas/reward.v1.json`,
+        { hint: wantedLines },
+      );
+  }
+  return { steps, problems };
+}
+
+const wantedLines = "Give what `lanser reward`, `lanser reward batch` or `lanser gate --rewards` wrote.";
+
+function problemIn(line: string): TrajectoryProblem | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    const isLine = validateRewardBatchV1(value) && member(value, "schema") === "lanser.reward-batch.v1";
+    return isLine
+      ? { id: String(member(value, "id")), problem: String(member(value, "problem")) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * `LANSER_DISABLE`: a maintainer's way to switch runs off without editing them. Nothing is looked at then, and nothing is said to pass;
+ * where base's configuration has `policy: { required: true }` it is not heard.
+ */
+
+import type { GateRequest } from "../../gate/gate.ts";
+import { resolveRevisions } from "../../git/base.ts";
+import { openRepository } from "../../git/git.ts";
+import { readFileAt } from "../../git/objects.ts";
+import { UserError } from "../../model/errors.ts";
+import { readOptional } from "../../platform/files.ts";
+import type { Host, Output } from "../../platform/host.ts";
+import { configPath, parseConfig } from "../../policy/config.ts";
+import { makeScratch } from "../../workspace/scratch.ts";
+import { type Program, safeIn } from "./program.ts";
+
+/** The first line of what such a run says, and all that it does. */
+export const switchedOffText = "disabled by LANSER_DISABLE: nothing was checked";
+
+export const notHeardText =
+  "LANSER_DISABLE is not heard: base's configuration has `policy: { required: true }`";
+
+export type SwitchedOff = "off" | "not heard" | "on";
+
+export async function switchedOff(
+  host: Host,
+  request: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
+): Promise<SwitchedOff> {
+  if (!isAskedOff(host)) return "on";
+  return (await isRequired(host, request)) ? "not heard" : "off";
+}
+
+/** Whether the environment asks for it; base may not have it heard. */
+export function isAskedOff({ env }: Pick<Host, "env">): boolean {
+  return !["", "0", "false"].includes(env["LANSER_DISABLE"] ?? "");
+}
+
+/** Whether a configuration has it not heard; one that cannot be read requires nothing. */
+export function requiresRuns(text: string | undefined): boolean {
+  try {
+    return text !== undefined && parseConfig(text, configPath).required === true;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
+
+/** What cannot be read requires nothing: the switch is for the day on which something is broken. */
+async function isRequired(
+  host: Host,
+  { repository: folder, base, head, policy }: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
+): Promise<boolean> {
+  // A file that stands in for base's may require runs, and cannot take back that base does.
+  if (policy.file !== undefined && requiresRuns(readOptional(policy.file.path))) return true;
+  try {
+    using scratch = makeScratch(host);
+    await using repository = await openRepository({ ...host, temporaryFolder: scratch.folder }, folder);
+    const revisions = await resolveRevisions(repository, { base, head });
+    if (revisions.kind === "unavailable") return false;
+    const text = await readFileAt(repository, revisions.base.tree, configPath);
+    return requiresRuns(text?.toString("utf8"));
+  } catch (error) {
+    // The run that follows says that it was cancelled; without an answer it is not off.
+    if (error instanceof UserError) return error.code === "cancelled";
+    throw error;
+  }
+}
+
+/** Whether a command has nothing to do; what there is to say of the switch is said. */
+export async function isSwitchedOff(
+  host: Program,
+  request: Parameters<typeof switchedOff>[1] & Pick<GateRequest, "progress">,
+  out: Output,
+): Promise<boolean> {
+  const state = await switchedOff(host, request);
+  if (state === "off") out.write(safeIn(host.where, `${switchedOffText}\n`));
+  if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
+  return state === "off";
+}

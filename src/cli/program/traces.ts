@@ -1,0 +1,105 @@
+/** Traces as people name them: a path, or a name below `.lanser/traces`. */
+import { existsSync, globSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, join, relative, resolve } from "node:path";
+import picomatch from "picomatch";
+import { UserError } from "../../model/errors.ts";
+import { nearest } from "../../model/nearest.ts";
+import { comparePaths } from "../../model/order.ts";
+import { withoutEnding } from "../../model/sessions.ts";
+import { readFileText } from "../../platform/files.ts";
+import type { Host } from "../../platform/host.ts";
+import { configPath, defaultConfig, parseConfig } from "../../policy/config.ts";
+import { tracesOf } from "../../policy/trace-globs.ts";
+import { faultText } from "../../session/trace/format.ts";
+import type { Trace } from "../../session/trace/read.ts";
+import { openTraceFile } from "../../session/trace/source.ts";
+import { readRecorded } from "../../traces/replay/recorded-session.ts";
+
+/** Beside recorded questions: what is in no hash, a line for each. */
+export const runFile = "run.json";
+
+export const tracesFolder = ".lanser/traces";
+
+/**
+ * The traces that a gate would replay if the working tree were committed: what its configuration names, relative to the
+ * top, in order. Throws a UserError for a configuration that cannot be read.
+ */
+export function configuredTraces(top: string): readonly string[] {
+  const file = join(top, configPath);
+  const { traces } = existsSync(file) ? parseConfig(readFileText(file), configPath) : defaultConfig;
+  const isTrace = tracesOf({ replay: "offline", traces });
+  const found = traces.flatMap((glob) => filesBelow(top, picomatch.scan(glob).base)).filter(isTrace);
+  return [...new Set(found)].sort(comparePaths);
+}
+
+function filesBelow(top: string, folder: string): readonly string[] {
+  const path = join(top, folder);
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (kind?.isFile() === true) return [folder];
+  if (kind?.isDirectory() !== true) return [];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inside = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return isForeign(entry.name) ? [] : filesBelow(top, inside);
+    return entry.isFile() ? [inside] : [];
+  });
+}
+
+function isForeign(name: string): boolean {
+  return name === ".git" || name === "node_modules";
+}
+
+/** As people call it: below `.lanser/traces` without the folder. */
+export function shownName(path: string): string {
+  return path.startsWith(`${tracesFolder}/`) ? path.slice(tracesFolder.length + 1) : path;
+}
+
+/** Names of files as somebody means them who stands in a folder of the repository, or outside of it at its top. */
+export function fromTop(
+  { cwd }: Pick<Host, "cwd">,
+  top: string,
+  named: readonly string[],
+): readonly string[] {
+  const here = relative(top, realpathSync(cwd));
+  const isInside = here !== ".." && !here.startsWith("../../") && !isAbsolute(here);
+  return isInside ? named.map((name) => relative(top, resolve(top, here, name)) || ".") : named;
+}
+
+/** The file that a person means; `top` is the top of the repository. Throws a UserError with the nearest name. */
+export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): string {
+  const direct = resolve(host.cwd, named);
+  if (existsSync(direct) && statSync(direct).isFile()) return direct;
+  const folder = join(top, tracesFolder);
+  const own = ["", ".trace.jsonl", ".trace.jsonl.zst"]
+    .map((ending) => join(folder, `${named}${ending}`))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+  if (own !== undefined) return own;
+  const configured = configuredTraces(top);
+  const elsewhere = configured.find(
+    (path) => path === named || withoutEnding(path.slice(path.lastIndexOf("/") + 1)) === named,
+  );
+  if (elsewhere !== undefined) return join(top, elsewhere);
+  const names = configured.map((path) => withoutEnding(shownName(path)));
+  const run = [direct, join(folder, named)].find((one) =>
+    statSync(one, { throwIfNoEntry: false })?.isDirectory(),
+  );
+  if (run !== undefined) {
+    const inside = globSync("*.trace.{jsonl,jsonl.zst}", { cwd: run }).sort();
+    throw new UserError("usage", `\`${named}\` is a folder, and one trace is needed`, {
+      hint:
+        inside.length === 0
+          ? "See what there is: lanser trace list"
+          : `Name one of its traces: ${inside.map((name) => `\`${join(named, name)}\``).join(", ")}.`,
+    });
+  }
+  const near = nearest(named, names);
+  throw new UserError("not-found", `there is no trace \`${named}\``, {
+    hint: near === undefined ? "See what there is: lanser trace list" : `Did you mean \`${near}\`?`,
+  });
+}
+
+/** Throws a UserError for a file that is not a complete trace. */
+export function loadTrace(file: string, shown: string): Trace {
+  const read = readRecorded(openTraceFile(file, shown));
+  if (read.kind === "trace") return read.trace;
+  throw new UserError("replay-mismatch", faultText(shown, read));
+}

@@ -1,0 +1,243 @@
+/** Suppressions: comments that silence a checker. */
+
+import type { EscapeKind } from "../model/escapes.ts";
+import type { Position } from "../model/finding.ts";
+import { positionAt } from "../model/text.ts";
+import type { SyntaxLanguage } from "../syntax/parser.ts";
+import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
+import { directivesOf } from "./bash.ts";
+import { ignoredIn } from "./cpp.ts";
+import { disablesIn } from "./data.ts";
+import type { Occurrence, OccurrenceReach } from "./kinds.ts";
+import { allowances } from "./rust.ts";
+
+/** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
+type Rule = {
+  readonly kind: EscapeKind;
+  readonly pattern: RegExp;
+  readonly behindCode: OccurrenceReach;
+  readonly alone: OccurrenceReach;
+  /** In front of all code; as `alone` where it is absent. */
+  readonly first?: OccurrenceReach;
+};
+
+/** `honoured`: where the server itself reads that it must be silent, which also holds what no pattern here knows. */
+export function suppressionsIn(reading: Reading, honoured: readonly Position[] = []): readonly Occurrence[] {
+  const first = /\S/u.exec(reading.code)?.index ?? reading.text.length;
+  const found = reading.comments.flatMap((comment) => [
+    ...rules[reading.language].flatMap((rule) => matches(rule, reading, comment, first)),
+    ...(reading.language === "python" ? directives(reading, comment) : []),
+  ]);
+  if (reading.language === "rust") found.push(...allowances(reading));
+  found.push(...disablesIn(reading));
+  if (reading.language === "bash") found.push(...directivesOf(reading));
+  if (reading.language === "cpp") found.push(...ignoredIn(reading));
+  const lineOf = (offset: number) => positionAt(reading.starts, offset).line;
+  const known = new Set(found.flatMap(({ kind, offset }) => (isListing(kind) ? [lineOf(offset)] : [])));
+  const unknown = new Map(
+    honoured.filter(({ line }) => !known.has(line)).map((at) => [at.line, at] as const),
+  );
+  return [...found, ...[...unknown.values()].map((at) => unnamed(reading, at))];
+}
+
+/** One that the server honours, in whatever form. */
+function unnamed({ text, starts, comments }: Reading, at: Position): Occurrence {
+  const offset = offsetOf(starts, at);
+  const around = comments.find(({ start, end }) => start <= offset && offset < end);
+  const written = around ?? { start: offset, end: (starts[at.line + 1] ?? text.length + 1) - 1 };
+  const words = text.slice(written.start, written.end);
+  const kind = /pyright/iu.test(words) ? "pyright-ignore" : "type-ignore";
+  return { kind, offset: written.start, text: squeezed(words), reach: "line" };
+}
+
+/** Comments of which a server has a list. */
+function isListing(kind: EscapeKind): boolean {
+  return kind === "type-ignore" || kind === "pyright-ignore";
+}
+
+/** Whether it silences the server: of what the server can list, only what is on its list. */
+export function isHonoured(
+  { kind, line }: { readonly kind: EscapeKind; readonly line: number },
+  honoured: readonly Position[] | undefined,
+): boolean {
+  return honoured === undefined || !isListing(kind) || honoured.some((at) => at.line === line);
+}
+
+const onLine = { behindCode: "line", alone: "line" } as const;
+const onFile = { behindCode: "file", alone: "file" } as const;
+const onNext = { behindCode: "next-line", alone: "next-line" } as const;
+
+/**
+ * TypeScript reads a comment of one line, or the last line of a longer one, and nothing behind the word: `@ts-ignored`
+ * is one too. The word comes first in each pattern, so that no space is looked back from.
+ */
+const scriptRules = [
+  {
+    kind: "ts-ignore",
+    pattern: /@ts-ignore(?=[^\r\n]*$)(?<=(?:^\/\/\/?|^\/\*|[\r\n])[ \t/*]{0,40}@ts-ignore)/gu,
+    ...onNext,
+  },
+  {
+    kind: "ts-expect-error",
+    pattern: /@ts-expect-error(?=[^\r\n]*$)(?<=(?:^\/\/\/?|^\/\*|[\r\n])[ \t/*]{0,40}@ts-expect-error)/gu,
+    ...onNext,
+  },
+  { kind: "ts-nocheck", pattern: /(?<=^\/\/\/?[ \t]{0,40})@ts-nocheck(?=[\s:]|$)/giu, ...onFile },
+  { kind: "eslint-disable", pattern: /^\/[/*]\s*(?:eslint|oxlint)-disable-line\b[^*]*/gu, ...onLine },
+  { kind: "eslint-disable", pattern: /^\/[/*]\s*(?:eslint|oxlint)-disable-next-line\b[^*]*/gu, ...onNext },
+  { kind: "eslint-disable", pattern: /^\/\*\s*(?:eslint|oxlint)-disable(?!-)\b[^*]*/gu, ...onFile },
+  // A rule that a file sets for itself, and names that it says are there, or are used.
+  { kind: "eslint-disable", pattern: /^\/\*\s*(?:eslint|globals?|exported)\s[^*]*/gu, ...onFile },
+  { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore\s[^:*]*/gu, ...onNext },
+  { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore-(?:all|start)\s[^:*]*/gu, ...onFile },
+] as const satisfies readonly Rule[];
+
+const rules = {
+  python: [
+    // pyright and mypy take one in front of all code for the whole file.
+    {
+      kind: "type-ignore",
+      pattern: /(?<=^|#)\s*type:\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu,
+      ...onLine,
+      first: "file",
+    },
+    {
+      kind: "pyright-ignore",
+      pattern: /(?<=#)\s*(?:based)?pyright:\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu,
+      ...onLine,
+    },
+    {
+      kind: "checker-ignore",
+      pattern: /(?<=#)\s*(?:ty|pyrefly|zuban):\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu,
+      ...onLine,
+    },
+    {
+      kind: "checker-ignore",
+      pattern: /(?<=#)\s*pyre-(?:ignore|fixme)(?!-all)\b(?:\s*\[[^\]]*\])?/gu,
+      ...onLine,
+    },
+    { kind: "checker-ignore", pattern: /(?<=#)\s*pyre-ignore-all-errors\b.*/gu, ...onFile },
+    {
+      kind: "checker-ignore",
+      pattern: /(?<=#)\s*pytype:\s*(?:disable|skip-file)\b.*/gu,
+      behindCode: "line",
+      alone: "file",
+    },
+    { kind: "noqa", pattern: /(?<=#)\s*noqa\b(?:\s*:\s*[A-Z0-9, ]+)?/giu, ...onLine },
+    { kind: "noqa", pattern: /(?<=#)\s*(?:flake8|ruff)\s*[:=]\s*noqa\b.*/giu, ...onFile },
+    { kind: "noqa", pattern: /(?<=#)\s*ruff\s*:\s*(?:disable|ignore|file-ignore)\s*\[.*/gu, ...onFile },
+    { kind: "pylint-disable", pattern: /(?<=#)\s*pylint:\s*disable-next\s*=[^#]*/gu, ...onNext },
+    {
+      kind: "pylint-disable",
+      pattern: /(?<=#)\s*pylint:\s*disable\s*=[^#]*/gu,
+      behindCode: "line",
+      alone: "symbol",
+    },
+    { kind: "pylint-disable", pattern: /(?<=#)\s*pylint:\s*skip-file\b/gu, ...onFile },
+  ],
+  typescript: scriptRules,
+  tsx: scriptRules,
+  // In JSON nothing silences; of YAML it goes by lines, not by comments.
+  json: [],
+  yaml: [],
+  go: [
+    // golangci-lint takes one in front of a declaration for all of that, and one in front of the package for the file.
+    {
+      kind: "nolint",
+      pattern: /^\/\/\s*nolint\b(?:\s*:\s*[\w-]+(?:\s*,\s*[\w-]+)*)?/giu,
+      behindCode: "line",
+      alone: "next",
+      first: "file",
+    },
+    {
+      kind: "lint-ignore",
+      pattern: /^\/\/\s*lint:ignore\s+\S+/gu,
+      behindCode: "line",
+      alone: "next-line",
+    },
+    { kind: "lint-ignore", pattern: /^\/\/\s*lint:file-ignore\s+\S+/gu, ...onFile },
+    {
+      kind: "nosec",
+      pattern: /#nosec\b(?:\s+G\d+(?:[\s,]+G\d+)*)?/gu,
+      behindCode: "line",
+      alone: "next",
+    },
+  ],
+  // What silences rustc and clippy are attributes.
+  rust: [],
+  // A directive is for a command, which its words do not say.
+  bash: [],
+  // A check of clang-tidy; what is between a beginning and an end has no pattern.
+  cpp: [
+    { kind: "nolint", pattern: /\bNOLINT\b(?:\([^()\r\n]{0,500}\))?/gu, ...onLine },
+    { kind: "nolint", pattern: /\bNOLINTNEXTLINE\b(?:\([^()\r\n]{0,500}\))?/gu, ...onNext },
+  ],
+} as const satisfies Record<SyntaxLanguage, readonly Rule[]>;
+
+/** `first` is where anything but comments and strings begins. */
+function matches(rule: Rule, reading: Reading, { start, end }: Span, first: number): readonly Occurrence[] {
+  const comment = reading.text.slice(start, end);
+  // Behind a string, too, TypeScript takes it for no directive of the file.
+  if (rule.kind === "ts-nocheck" && start >= Math.min(first, reading.strings[0]?.start ?? first)) return [];
+  return [...comment.matchAll(rule.pattern)].map((found) => ({
+    kind: rule.kind,
+    offset: start + found.index + (found[0].length - found[0].trimStart().length),
+    text: squeezed(found[0]),
+    reach: reachOf(rule, reading.code, start, first),
+  }));
+}
+
+function reachOf(rule: Rule, code: string, start: number, first: number): OccurrenceReach {
+  if (rule.first !== undefined && start < first) return rule.first;
+  return isAloneAt(code, start) ? rule.alone : rule.behindCode;
+}
+
+/** `# pyright: basic, reportFoo=false` is two directives; those that make it stricter are none. */
+function directives({ text }: Reading, { start, end }: Span): readonly Occurrence[] {
+  // pyright reads nothing behind `# pyright:` that begins with "ignore"; mypy has options that do.
+  const found = /^#\s*(pyright(?!:\s*ignore)|mypy(?!:\s*ignore\b(?!-))):\s*(.*)$/u.exec(
+    text.slice(start, end),
+  );
+  const [, tool, list = ""] = found ?? [];
+  if (tool === undefined) return [];
+  const kind = tool === "mypy" ? "mypy-directive" : "pyright-directive";
+  return list
+    .split(",")
+    .map((item) => item.replace(/\s+/gu, ""))
+    .filter((item) => item !== "" && !isStricter(item))
+    .map((item) => ({ kind, offset: start, text: `${tool}: ${item}`, reach: "file" }));
+}
+
+/** What a `# pyright:` comment makes stricter, by item; when it goes away, what it showed goes away. */
+export function stricterDirectives({ text, comments }: Reading): readonly string[] {
+  return comments.flatMap(({ start, end }) => {
+    const list = /^#\s*pyright:(?!\s*ignore)\s*(.*)$/u.exec(text.slice(start, end))?.[1] ?? "";
+    return list
+      .split(",")
+      .map((item) => item.replace(/\s+/gu, ""))
+      .filter((item) => isStricter(item) || /^report\w+=(?:warning|information)$/u.test(item));
+  });
+}
+
+function isStricter(item: string): boolean {
+  if (/^enableTypeIgnoreComments=/u.test(item)) return item.endsWith("=false");
+  return /^(?:strict(?:=true)?|(?:report|strict)\w+=(?:true|error)|(?:disallow|warn|no)[-_]\w[\w-]*)$/u.test(
+    item,
+  );
+}
+
+/** Whether nothing but white space, or other comments, stands before it on its line. */
+function isAloneAt(code: string, offset: number): boolean {
+  // The limit keeps a line of thousands of comments linear.
+  const before = code.slice(Math.max(0, offset - 500), offset);
+  return /(?:^|[\r\n])[^\S\r\n]*$/u.test(
+    before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"), 0)),
+  );
+}
+
+function squeezed(text: string): string {
+  return text
+    .replace(/^[\s/*]+/u, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}

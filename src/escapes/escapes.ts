@@ -1,0 +1,247 @@
+/** What a change adds that can make a checker silent without making the code right. */
+
+import type { ChangedFile } from "../model/change.ts";
+import type { EscapeKind } from "../model/escapes.ts";
+import { folderOf } from "../model/paths.ts";
+import { push } from "../model/push.ts";
+import { fileEscapes } from "./files.ts";
+import { compareEscapes, type Escape } from "./kinds.ts";
+import {
+  type EscapeInput,
+  escapeReader,
+  type FileEscapes,
+  type Found,
+  namesFor,
+  type ReadEscapes,
+} from "./read.ts";
+
+/** The escapes of a change, found once for all servers that look at it. */
+export type ChangedEscapes = {
+  /** All that the change adds that could silence a checker, by path and line. */
+  readonly added: readonly Escape[];
+  readonly read: ReadEscapes;
+};
+
+/**
+ * The escapes that head has and base has not, by path and line. They are counted per file, through renames, and
+ * definition: one that stays in its definition, or comes along with a definition that is new under its name while the
+ * old one is gone, is not added; one that goes from one definition to another is.
+ */
+export function changedEscapes(input: EscapeInput): ChangedEscapes {
+  const read = escapeReader(input);
+  return { read, added: addedAmong(input.files, read) };
+}
+
+function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly Escape[] {
+  const sides = files.map(({ from, to }) => ({ base: read("base", from), head: read("head", to) }));
+  const left = sides.map(({ base, head }) => ({ base, head, ...difference(base, head) }));
+  const moved = movedWithDefinitions(left);
+  const added = left.flatMap(({ base, head, added }) => [
+    ...added.filter((found) => !moved.has(found)),
+    ...weakenedTypes(base, head),
+    ...bareAttributes(base, head),
+    ...removedStrictness(base, head),
+    ...otherSchema(base, head),
+  ]);
+  return [...added.map(withoutContext), ...fileEscapes(files)].sort(compareEscapes);
+}
+
+type Difference = { readonly added: readonly Found[]; readonly removed: readonly Found[] };
+
+/** Multisets; where some are left over, first the ones go together whose lines are equal. */
+function difference(base: FileEscapes, head: FileEscapes): Difference {
+  const byLine = withoutPairs(base.escapes, head.escapes, (found) => `${equality(found)}\0${found.context}`);
+  const left = withoutPairs(byLine.removed, byLine.added, equality);
+  if (!base.isPartial && !head.isPartial) return left;
+  // Around what is the same no definition may be known on one side. What lies in one that both sides know went from there to elsewhere.
+  const isKnown = ({ symbol }: Found, own: FileEscapes, other: FileEscapes) =>
+    symbol === null ? !own.isPartial : other.symbols.has(symbol);
+  const gone = Map.groupBy(left.removed, (found) => isKnown(found, base, head));
+  const came = Map.groupBy(left.added, (found) => isKnown(found, head, base));
+  const rest = withoutPairs(
+    gone.get(false) ?? [],
+    came.get(false) ?? [],
+    ({ kind, text, context }) => `${kind}\0${text}\0${context}`,
+  );
+  return {
+    added: [...rest.added, ...(came.get(true) ?? [])],
+    removed: [...rest.removed, ...(gone.get(true) ?? [])],
+  };
+}
+
+function equality({ symbol, kind, text }: Found): string {
+  return `${symbol ?? ""}\0${kind}\0${text}`;
+}
+
+function withoutPairs(
+  base: readonly Found[],
+  head: readonly Found[],
+  keyOf: (found: Found) => string,
+): Difference {
+  // Reversed, because taking the last one costs nothing.
+  const waiting = Map.groupBy(base.toReversed(), keyOf);
+  const added = head.filter((found) => waiting.get(keyOf(found))?.pop() === undefined);
+  return { added, removed: [...waiting.values()].flat() };
+}
+
+type Compared = Difference & { readonly base: FileEscapes; readonly head: FileEscapes };
+
+/**
+ * An escape that came with its definition: in a definition that base did not have under this name, and gone with one
+ * that head does not have any more, of the same file or of the same leaf name. At module level of a new file, one
+ * whose whole line went from another file.
+ */
+function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<Found> {
+  const waiting = new Map<string, Found[]>();
+  for (const { base, head, removed } of files)
+    for (const found of removed)
+      for (const key of found.symbol !== null && head.symbols.has(found.symbol)
+        ? []
+        : origins(found, base.path))
+        push(waiting, key, found);
+
+  const used = new Set<Found>();
+  const takeFrom = (list: Found[] | undefined): Found | undefined => {
+    let found = list?.pop();
+    while (found !== undefined && used.has(found)) found = list?.pop();
+    if (found !== undefined) used.add(found);
+    return found;
+  };
+  const isNewHere = ({ symbol }: Found, base: FileEscapes) =>
+    symbol === null ? base.path === "" : !base.symbols.has(symbol);
+  const moved = files.flatMap(({ base, added }) =>
+    added.filter(
+      (found) =>
+        isNewHere(found, base) &&
+        origins(found, base.path).some((key) => takeFrom(waiting.get(key)) !== undefined),
+    ),
+  );
+  return new Set(moved);
+}
+
+/** The places that it may have come from, or gone to, as keys: its file or its leaf name; at module level its line. */
+function origins({ symbol, kind, text, context }: Found, basePath: string): readonly string[] {
+  const what = `${kind}\0${text}`;
+  return symbol === null
+    ? [`line ${context}\0${what}`]
+    : [`file ${basePath}\0${what}`, `leaf ${leafOf(symbol)}\0${what}`];
+}
+
+/**
+ * Attributes that had a type in their class or one of its methods and have one nowhere in it, but a value in another
+ * place of it; in the same place they are named as its variables.
+ */
+function bareAttributes(base: FileEscapes, head: FileEscapes): readonly Found[] {
+  const [before, after] = [attributeTypes(base), attributeTypes(head)];
+  return [...before].flatMap(([owner, had]) => {
+    const has = after.get(owner);
+    if (has === undefined) return [];
+    const bared = [...had.annotated].filter(
+      ([name, place]) => !has.annotated.has(name) && (has.bare.get(name) ?? place) !== place,
+    );
+    return bared.map(([name]): Found => {
+      const found = lost("annotation-removed", head.path, `attribute ${name}`);
+      return { ...found, line: has.line, symbol: owner, reach: "symbol", names: namesFor(owner, [name]) };
+    });
+  });
+}
+
+/** Names to the symbol that they stand in. */
+type Attributes = {
+  readonly annotated: Map<string, string>;
+  readonly bare: Map<string, string>;
+  readonly line: number;
+};
+
+/** By class: `x` in its body and `self.x` in its methods are the same attribute. */
+function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
+  const found = new Map<string, Attributes>();
+  for (const [symbol, { annotated, bare, line }] of file.annotations) {
+    if (symbol === null) continue;
+    for (const [names, kind] of [
+      [annotated, "annotated"],
+      [bare, "bare"],
+    ] as const) {
+      for (const what of names) {
+        const [, of, name] = /^variable (self\.|cls\.)?(.+)$/u.exec(what) ?? [];
+        if (name === undefined) continue;
+        const owner = of === undefined ? symbol : symbol.split(".").slice(0, -1).join(".");
+        const known = found.get(owner) ?? {
+          annotated: new Map(),
+          bare: new Map(),
+          line,
+        };
+        known[kind].set(name, symbol);
+        found.set(owner, known);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * What had a type in base, and stands in head without one, in the definition of the same name; and what takes any
+ * positional or any named argument in head, and did not in base. (Where it takes both, it was found by itself.)
+ */
+function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
+  return [...head.annotations].flatMap(([symbol, has]) => {
+    const had = base.annotations.get(symbol);
+    if (had === undefined) return [];
+    const here = (kind: EscapeKind, what: string): Found => {
+      const variable = /^variable (?:.*\.)?(.+)$/u.exec(what)?.[1];
+      const names = namesFor(symbol, variable === undefined ? [] : [variable]);
+      return { ...lost(kind, head.path, what), line: has.lineOf(what), symbol, reach: "symbol", names };
+    };
+    const bared = [...had.annotated].filter((what) => has.bare.has(what) && !has.annotated.has(what));
+    const widened = has.anything.size === 1 ? [...has.anything.difference(had.anything)] : [];
+    return [
+      ...bared.map((what) => here("annotation-removed", what)),
+      ...(symbol === null ? [] : widened).map((what) => here("any-arguments", what)),
+    ];
+  });
+}
+
+function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found[] {
+  const kind = head.path.endsWith(".rs") ? "lint-removed" : "strict-removed";
+  return base.stricter
+    .filter((item) => head.path !== "" && !head.stricter.includes(item))
+    .map((item) => lost(kind, head.path, item));
+}
+
+/**
+ * What base's schema said of a file that names another now, or none, is said no more; so is what a schema of the configuration said of one
+ * that names its own.
+ */
+function otherSchema(base: FileEscapes, head: FileEscapes): readonly Found[] {
+  const [before, after] = [namedSchema(base), namedSchema(head)];
+  // A folder that moved has its schemas with it.
+  const isSame = before === after || base.schema?.name === head.schema?.name;
+  const isOther = before === undefined ? after !== undefined : before !== "none" && !isSame;
+  if (base.path === "" || head.path === "" || !isOther) return [];
+  const found = lost("schema-changed", head.path, `$schema: ${before ?? "-"} -> ${after ?? "-"}`);
+  return [{ ...found, line: head.schema?.line ?? 0 }];
+}
+
+/** From the top of the tree, where it is a file. */
+function namedSchema({ path, schema }: FileEscapes): string | undefined {
+  if (schema === undefined || /^[a-z][a-z0-9+.-]*:|^\//iu.test(schema.name)) return schema?.name;
+  if (schema.name.toLowerCase() === "none") return "none";
+  const parts: string[] = [];
+  for (const part of `${folderOf(path)}/${schema.name}`.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "." && part !== "") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+function lost(kind: EscapeKind, path: string, text: string): Found {
+  return { kind, path, line: 0, symbol: null, text, reach: "file", names: [], context: text };
+}
+
+function withoutContext({ context: _context, span: _span, ...found }: Found): Escape {
+  return found;
+}
+
+function leafOf(symbol: string): string {
+  return symbol.slice(symbol.lastIndexOf(".") + 1);
+}

@@ -1,0 +1,104 @@
+/** Escapes that are whole files: stubs, which say instead of the code what the code is, and `py.typed`. */
+import type { ChangedFile } from "../model/change.ts";
+import type { EscapeKind } from "../model/escapes.ts";
+import { type Reading, readLengthMax } from "../syntax/reading.ts";
+import type { Escape } from "./kinds.ts";
+
+/** What the change does to the files that say how code is typed, other than editing them. */
+export function fileEscapes(files: readonly ChangedFile[]): readonly Escape[] {
+  return files.flatMap(({ from, to }): readonly Escape[] => {
+    if (to !== null && isStub(to) && (from === null || !isStub(from)))
+      return [whole(nameOf(to) === "__builtins__.pyi" ? "builtins-stub" : "stub", to, moduleName(to))];
+    if (from !== null && nameOf(from) === "py.typed" && (to === null || nameOf(to) !== "py.typed"))
+      return [whole("py-typed-removed", from, folderName(from))];
+    return [];
+  });
+}
+
+function whole(kind: EscapeKind, path: string, name: string): Escape {
+  return { kind, path, line: 0, symbol: null, text: path, reach: "file", names: name === "" ? [] : [name] };
+}
+
+/** Whose checkers read a file: what is written in it silences no others. Undefined for what no such checker reads. */
+export function checkersOf(path: string): "python" | "script" | "go" | "rust" | "shell" | "c" | undefined {
+  if (/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)) return "python";
+  if (path.endsWith(".go")) return "go";
+  if (path.endsWith(".rs")) return "rust";
+  if (/\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u.test(path)) return "c";
+  if (/\.(?:sh|bash|dash|ksh|bats)$/u.test(path)) return "shell";
+  return /\.[cm]?[jt]sx?$/u.test(path) ? "script" : undefined;
+}
+
+/** Whether what stands in one file can silence a finding in another; of files that are no code nothing is known. */
+export function canSilence(path: string, findingPath: string): boolean {
+  const data = dataOf(path);
+  if (data !== undefined) return data === dataOf(findingPath);
+  const [one, other] = [checkersOf(path), checkersOf(findingPath)];
+  return one === undefined || other === undefined || one === other;
+}
+
+/** What stands in data is about data alone; what stands in code may be about what configures it. */
+function dataOf(path: string): "json" | "yaml" | undefined {
+  if (/\.ya?ml$/u.test(path)) return "yaml";
+  return /\.jsonc?$/u.test(path) ? "json" : undefined;
+}
+
+/** Whether a file is code, but too large to be read as such. */
+export function isUnread(path: string, text: string | undefined, reading: Reading | undefined): boolean {
+  // Where no server of a run speaks its language, no grammar is there, and nothing in it silences one.
+  const isLarge = text !== undefined && text.length > readLengthMax;
+  return isLarge && reading === undefined && checkersOf(path) !== undefined;
+}
+
+/** Whether a stub speaks for a file: it stands beside it, or its folder of stubs mirrors the file's path. */
+export function shadows(stub: string, path: string): boolean {
+  const parts = moduleParts(stub);
+  const module = moduleParts(path);
+  if (stub === path || parts.length === 0) return false;
+  if (withoutExtension(stub) === withoutExtension(path)) return true;
+  return (
+    isInStubFolder(stub) && parts.every((part, at) => part === module[module.length - parts.length + at])
+  );
+}
+
+/** Where the code is that a stub speaks for, if it is code of the repository. */
+export function codePathsOf(stub: string): readonly string[] {
+  const inner = withoutExtension(stub)
+    .replace(/^(.*\/)?(?:typings|stubs)\//u, "$1")
+    .replace(/-stubs(?=\/|$)/u, "");
+  return [withoutExtension(stub), inner].flatMap((one) =>
+    [".py", "/__init__.py", ".ts", ".tsx", ".js", ".jsx"].map((ending) => `${one}${ending}`),
+  );
+}
+
+/** Of Python and of TypeScript, and what lies in a folder of stubs. */
+export function isStub(path: string): boolean {
+  return /\.pyi$|\.d\.[cm]?ts$/u.test(path) || (isInStubFolder(path) && path.endsWith(".py"));
+}
+
+function isInStubFolder(path: string): boolean {
+  return /(?:^|\/)(?:typings|stubs|[^/]+-stubs)\//u.test(path);
+}
+
+/** The part of the path that is the module, without the folder of stubs and "-stubs". */
+function moduleParts(path: string): readonly string[] {
+  const inner = withoutExtension(path).replace(/^(?:.*\/)?(?:typings|stubs)\//u, "");
+  const parts = inner.split("/").map((part) => part.replace(/-stubs$/u, ""));
+  return parts.at(-1) === "__init__" || parts.at(-1) === "index" ? parts.slice(0, -1) : parts;
+}
+
+function moduleName(path: string): string {
+  return moduleParts(path).at(-1) ?? "";
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.d\.[cm]?ts$|\.[^./]+$/u, "");
+}
+
+function folderName(path: string): string {
+  return path.split("/").at(-2) ?? "";
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,176 @@
+/** Escape hatches of Python: code that a type checker does not look through. */
+
+import type { EscapeKind } from "../model/escapes.ts";
+import { countWhile } from "../model/order.ts";
+import type { Binding } from "../syntax/bindings.ts";
+import type { Reading, Statement } from "../syntax/reading.ts";
+import { inSymbol, namesOf, type Occurrence } from "./kinds.ts";
+
+export function hatchesInPython(reading: Reading): readonly Occurrence[] {
+  const { statements } = reading;
+  const cast = castPattern(reading.code);
+  return [
+    ...statements.flatMap((statement) => inStatement(statement, reading, cast)),
+    ...anyArguments(reading),
+    ...typeComments(reading),
+    ...quotedTypes(reading),
+    ...checkerOnly(reading),
+    ...deadCode(statements),
+  ];
+}
+
+const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
+  { kind: "any", pattern: /(?<![\p{L}\p{N}_])(?:Any|Incomplete)(?![\p{L}\p{N}_])/gu },
+  { kind: "no-type-check", pattern: /\bno_type_check(?:_decorator)?\b/gu },
+  { kind: "static-condition", pattern: /\bsys\.(?:version_info|platform)\b|\bos\.name\b/gu },
+  {
+    kind: "static-condition",
+    pattern: /^(?:if|elif|while)\s*\(?\s*(?:False|0|None|not\s+True|not\s+1)\s*\)?\s*:/gu,
+  },
+  { kind: "static-condition", pattern: /^(?:if|elif)\s*\(?\s*(?:True|1|not\s+False)\s*\)?\s*:/gu },
+  { kind: "static-condition", pattern: /\band\s+False\b|\bFalse\s+and\b/gu },
+  // The parameters of a lambda have no types of their own.
+  { kind: "any-arguments", pattern: /\blambda\b(?<=^[\p{L}_][\p{L}\p{N}_.]*\s*=\s*lambda)/gu },
+  { kind: "dead-code", pattern: /\b(?:NoReturn|Never)\b/gu },
+  {
+    kind: "dynamic",
+    pattern: /(?<![\p{L}\p{N}_.])(?:getattr|setattr|delattr|eval|exec|globals|locals|vars|__import__)\s*\(/gu,
+  },
+  {
+    kind: "dynamic",
+    pattern: /(?<=\bbuiltins\s{0,9}\.\s{0,9})(?:getattr|setattr|delattr|eval|exec|__import__)\b/gu,
+  },
+  // Under another name.
+  { kind: "dynamic", pattern: /(?<![=!<>])=\s*(?:getattr|setattr|delattr|eval|exec)\b(?!\s*\()/gu },
+  { kind: "dynamic", pattern: /\.\s*__(?:set|del)attr__\s*\(/gu },
+  { kind: "dynamic", pattern: /\bimport_module\s*\(|\b__dict__\b|\.\s*__getattr(?:ibute)?__\s*\(/gu },
+  {
+    kind: "dynamic",
+    pattern: /\b(?:attrgetter|itemgetter|methodcaller)\s*\(|\bloads\s*\(\s*(?:\w+\s*\.\s*)?dumps\s*\(/gu,
+  },
+  { kind: "dynamic", pattern: /^(?:async\s+)?def\s+(?:__getattr__|__getattribute__|__class_getitem__)\b/gu },
+];
+
+function inStatement(statement: Statement, { text }: Reading, cast: RegExp): readonly Occurrence[] {
+  const { code, start } = statement;
+  if (/^(?:from|import)\b/u.test(code)) return importedAs(statement);
+  const found = patterns.flatMap(({ kind, pattern }) =>
+    [...code.matchAll(pattern)].map((match) =>
+      inSymbol(kind, start + match.index, match[0].replace(/\s*\($/u, "(")),
+    ),
+  );
+  const casts = [...code.matchAll(cast)].map(({ 0: { length }, index }) =>
+    inSymbol("cast", start + index, `cast(${firstArgument(text, start + index + length)}`),
+  );
+  return [...found, ...casts];
+}
+
+/** `from typing import Any as Data` is the only place where that name shows what it is. */
+function importedAs({ code, start }: Statement): readonly Occurrence[] {
+  return [...code.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].map(
+    ({ 0: found, 1: name, 2: alias = "", index }) => {
+      const kind = name === "cast" ? "cast" : name === "no_type_check" ? "no-type-check" : "any";
+      return { ...inSymbol(kind, start + index, found), names: [alias] };
+    },
+  );
+}
+
+/** Nobody calls one module by more names, and every name makes the search longer. */
+const aliasesMax = 16;
+
+/** `cast(` by itself and of a module that is `typing`; a data frame's own `.cast(` is something else. */
+function castPattern(code: string): RegExp {
+  const modules = [...code.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)].slice(
+    0,
+    aliasesMax,
+  );
+  const names = ["typing", "typing_extensions", ...modules.map(([, name]) => name ?? "")];
+  return new RegExp(
+    `(?<!def\\s|[\\p{L}\\p{N}_.])(?:(?:${[...new Set(names)].join("|")})\\s*\\.\\s*)?cast\\s*\\(`,
+    "gu",
+  );
+}
+
+/** Up to the comma, at most 80 characters, without white space. */
+function firstArgument(text: string, from: number): string {
+  const rest = text.slice(from, from + 80);
+  let depth = 0;
+  const end = [...rest].findIndex((mark) => {
+    if ("([{".includes(mark)) depth++;
+    else if (")]}".includes(mark)) depth--;
+    return depth < 0 || (mark === "," && depth === 0);
+  });
+  return (end < 0 ? rest : rest.slice(0, end)).replace(/\s+/gu, "");
+}
+
+/** `*args` and `**kwargs` that may be anything: every call fits. */
+function anyArguments({ bindings, statements }: Reading): readonly Occurrence[] {
+  const free = bindings.filter(takesAnything);
+  const byHeader = Map.groupBy(free, (of) => countWhile(statements, ({ start }) => start <= of.start) - 1);
+  return [...byHeader].flatMap(([header, { length }]) => {
+    const offset = statements[header]?.start;
+    return length < 2 || offset === undefined ? [] : [inSymbol("any-arguments", offset, "*args, **kwargs")];
+  });
+}
+
+export function takesAnything({ kind, stars, type }: Binding): boolean {
+  return kind === "parameter" && stars > 0 && (type === null || /^(?:object|(?:\w+\.)?Any)$/u.test(type));
+}
+
+/** `x = load()  # type: Any` says what an annotation would. */
+function typeComments({ text, comments }: Reading): readonly Occurrence[] {
+  return comments
+    .filter(({ start, end }) => /^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text.slice(start, end)))
+    .map(({ start }) => inSymbol("any", start, "Any"));
+}
+
+/** `x: "Any"`: a string in the place of a type is a type; so may be one in brackets, which make types of types. */
+function quotedTypes({ text, code, strings }: Reading): readonly Occurrence[] {
+  return strings
+    .filter(
+      ({ start, end, isType }) =>
+        end - start <= 200 &&
+        /^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.test(text.slice(start, end)) &&
+        (isType || /(?:\bcast\s*\(|\[|\|)[ \t]*$/u.test(code.slice(Math.max(0, start - 120), start))),
+    )
+    .map(({ start }) => inSymbol("any", start, "Any"));
+}
+
+/** What only the checker sees, or only the checker not; imports for annotations are what it is meant for. */
+function checkerOnly({ statements, bindings }: Reading): readonly Occurrence[] {
+  return statements.flatMap((statement, at) => {
+    if (!/\bTYPE_CHECKING\b/u.test(statement.code) || /^(?:from|import)\b/u.test(statement.code)) return [];
+    const block = statements.slice(at + 1, endOfBlock(statements, at));
+    const next = statements[endOfBlock(statements, at)];
+    const hasElse = next?.depth === statement.depth && /^(?:else|elif)\b/u.test(next.code);
+    const isPlain = /^if\s+(?:[\p{L}\p{N}_]+\.)?TYPE_CHECKING\s*:/u.test(statement.code);
+    if (isPlain && !hasElse && block.every(({ code }) => /^(?:from|import|pass)\b/u.test(code))) return [];
+    const inBlock = bindings.filter(
+      ({ start }) => start > statement.end && start < (block.at(-1)?.end ?? statement.end),
+    );
+    const text = statement.code.replace(/\s+/gu, " ").slice(0, 80);
+    return [{ ...inSymbol("type-checking", statement.start, text), names: namesOf(inBlock) }];
+  });
+}
+
+function endOfBlock(statements: readonly Statement[], at: number): number {
+  const depth = statements[at]?.depth ?? 0;
+  let end = at + 1;
+  while ((statements[end]?.depth ?? -1) > depth) end++;
+  return end;
+}
+
+/** Behind a `return` or `raise`, a statement of the same block is never reached, and checkers do not look at it. */
+function deadCode(statements: readonly Statement[]): readonly Occurrence[] {
+  return statements.flatMap(({ code, depth, start }, at) =>
+    isEnd(code) && statements[at + 1]?.depth === depth ? [inSymbol("dead-code", start, "unreachable")] : [],
+  );
+}
+
+function isEnd(code: string): boolean {
+  return (
+    /^(?:return|raise|continue|break)(?![\p{L}\p{N}_])/u.test(code) ||
+    /^(?:sys\.exit|exit|quit|os\._exit|os\.abort)\s*\(/u.test(code) ||
+    /^assert\s*\(?\s*(?:False|0|None)\s*\)?\s*(?:,|$)/u.test(code)
+  );
+}

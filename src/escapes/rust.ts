@@ -1,0 +1,198 @@
+/** What silences rustc and clippy, and what the compiler does not look through. */
+import type { EscapeKind } from "../model/escapes.ts";
+import { positionAt } from "../model/text.ts";
+import { chainAt } from "../syntax/outline.ts";
+import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
+import { inSymbol, type Occurrence } from "./kinds.ts";
+
+/** Attributes that lower the level of a lint. */
+export function allowances(reading: Reading): readonly Occurrence[] {
+  const all = attributesIn(reading.code);
+  const ends = endsOfNext(reading.code, all);
+  return all.flatMap((attribute): Occurrence[] => {
+    const { start, isInner, content } = attribute;
+    const found = [...content.matchAll(/(?<![\p{L}\p{N}_])(?<level>allow|expect)\s*\(/gu)];
+    const isOne = /^\s*(?:cfg_attr\s*\(|allow\b|expect\b)/u.test(content);
+    const [level] = isOne ? found.flatMap(({ groups }) => groups?.["level"] ?? []) : [];
+    if (level !== "allow" && level !== "expect") return [];
+    // What a reason says is blank.
+    const listed = content
+      .replace(/,\s*reason\s*=\s*/gu, "")
+      .replace(/\s+/gu, " ")
+      .trim();
+    const text = `#${isInner ? "!" : ""}[${listed}]`;
+    const common = { kind: level, offset: start, text } as const;
+    const around = chainAt(reading, positionAt(reading.starts, start)).at(-1);
+    if (isInner) return [{ ...common, reach: around === undefined ? "file" : "symbol" }];
+    const isOfDefinition = around !== undefined && start < offsetOf(reading.starts, around.nameRange.start);
+    if (isOfDefinition) return [{ ...common, reach: "symbol" }];
+    const covers = { start, end: ends.get(attribute.end) ?? attribute.end };
+    return [{ ...common, reach: "next-line", covers }];
+  });
+}
+
+/** What a file asks its compiler to look for besides what it does by itself, lint by lint. */
+export function lintsIn({ code }: Reading): readonly string[] {
+  const lists = attributesIn(code).flatMap(({ isInner, content }) =>
+    isInner ? (/^\s*(?:warn|deny|forbid)\s*\(([^()]*)\)/u.exec(content)?.[1] ?? []) : [],
+  );
+  const lints = lists.flatMap((list) => list.split(",").map((one) => one.replace(/\s+/gu, "")));
+  // All that are warnings anyway are none that is asked for.
+  return [...new Set(lints.filter((one) => /^(?!warnings$)[\p{L}_][\p{L}\p{N}_:]*$/u.test(one)))];
+}
+
+/** Whether an escape may silence findings of a code. */
+export function silencesInRust(kind: EscapeKind, text: string, code: string): boolean {
+  const isError = /^E\d{4}$/u.test(code);
+  switch (kind) {
+    case "allow":
+    case "expect":
+    case "lint-removed":
+      return !isError && silencesLint(text, code);
+    // Lints look through it as through any other code.
+    case "unsafe":
+    case "cast":
+    case "any":
+    case "ambient":
+      return isError;
+    case "only-used":
+      return /^(?:unused_|let_underscore_)/u.test(code);
+    default:
+      return true;
+  }
+}
+
+/**
+ * Whether an attribute that lowers lints, or a lint that is gone, is for findings of a code. A group may hold any.
+ */
+function silencesLint(text: string, code: string): boolean {
+  const lists = [...text.matchAll(/\b(?:allow|expect) ?\(([^()]*)\)/gu)].map(([, list = ""]) => list);
+  const lints = (lists.length === 0 ? text : lists.join()).split(",").map((one) => one.trim());
+  const [tool] = code.includes("::") ? code.split("::") : [""];
+  return lints.some((lint) => {
+    if (lint === code || lint === "warnings") return true;
+    const isOfTool = tool === "" ? !lint.includes("::") : lint.startsWith(`${tool}::`);
+    return isOfTool && groups.has(lint.replace(/^.*::/u, ""));
+  });
+}
+
+/** Of rustc and of clippy. */
+const groups: ReadonlySet<string> = new Set(
+  `deprecated_safe future_incompatible keyword_idents let_underscore nonstandard_style refining_impl_trait
+  rust_2018_compatibility rust_2018_idioms rust_2021_compatibility rust_2024_compatibility unknown_or_malformed_diagnostic_attributes
+  unused bad_style all cargo complexity correctness nursery pedantic perf restriction style suspicious`.split(
+    /\s+/u,
+  ),
+);
+
+type Attribute = Span & { readonly isInner: boolean; readonly content: string };
+
+/** Nobody writes a longer one. */
+const attributeMax = 10_000;
+
+function attributesIn(code: string): readonly Attribute[] {
+  const found: Attribute[] = [];
+  let from = 0;
+  for (const { 0: open, index } of code.matchAll(/#\s{0,20}(?:!\s{0,20})?\[/gu)) {
+    if (index < from) continue;
+    const start = index + open.length;
+    const end = closing(code, start, Math.min(code.length, start + attributeMax));
+    from = end;
+    found.push({
+      start: index,
+      end: Math.min(code.length, end + 1),
+      isInner: open.includes("!"),
+      content: code.slice(start, end),
+    });
+  }
+  return found;
+}
+
+/** Where the bracket closes that is open at an offset. */
+function closing(code: string, from: number, to: number): number {
+  let depth = 1;
+  for (let at = from; at < to; at++) {
+    if ("([{".includes(code[at] ?? "")) depth++;
+    else if (")]}".includes(code[at] ?? "") && --depth === 0) return at;
+  }
+  return to;
+}
+
+/** Nobody has a longer one silenced. */
+const statementMax = 4_000;
+
+/** By the end of an attribute where the statement, the field or the arm ends that is behind it, and behind those that follow. */
+function endsOfNext(code: string, attributes: readonly Attribute[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  // From the last on: what follows is known.
+  for (let at = attributes.length - 1; at >= 0; at--) {
+    const [own, next] = [attributes[at], attributes[at + 1]];
+    if (own === undefined) continue;
+    const isFollowed = next !== undefined && code.slice(own.end, next.start).trim() === "";
+    ends.set(own.end, (isFollowed ? ends.get(next.end) : undefined) ?? endOfStatement(code, own.end));
+  }
+  return ends;
+}
+
+function endOfStatement(code: string, from: number): number {
+  let depth = 0;
+  const to = Math.min(code.length, from + statementMax);
+  for (let at = from; at < to; at++) {
+    const unit = code.charCodeAt(at);
+    if (opening.has(unit)) depth++;
+    else if (closingUnits.has(unit) && --depth < 0) return at;
+    if (depth > 0 || !ending.has(unit)) continue;
+    if (unit !== brace || !/^\s*[;,.)?]/u.test(code.slice(at + 1, at + 50))) return at;
+  }
+  return to;
+}
+
+const unitsOf = (marks: string) => new Set([...marks].map((mark) => mark.charCodeAt(0)));
+const opening = unitsOf("([{");
+const closingUnits = unitsOf(")]}");
+const ending = unitsOf(";,}");
+const brace = 0x7d;
+
+const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
+  // Not that of an attribute: `#[unsafe(no_mangle)]`.
+  { kind: "unsafe", pattern: /\bunsafe\s*\{/gu },
+  { kind: "unsafe", pattern: /\bunsafe\s+impl\b[^{;]{0,200}/gu },
+  { kind: "unsafe", pattern: /\bunsafe\s+(?:extern\s+)?fn\s+[\p{L}_][\p{L}\p{N}_]*/gu },
+  { kind: "ambient", pattern: /\bextern\s*\{/gu },
+  { kind: "cast", pattern: /\btransmute(?:_copy)?\b(?=\s*(?:::\s*<|\())/gu },
+  { kind: "any", pattern: /\bdyn\s+(?:(?:::\s*)?[\p{L}_][\p{L}\p{N}_]*\s*::\s*)*Any\b/gu },
+  // What is given to nothing is used, and so is what must be.
+  {
+    kind: "only-used",
+    pattern: /(?<=^|[\r\n;{}])[ \t]*(?:let\s+)?_\s*(?::[^=;{}]{1,200})?=(?![=>])[^;{}]{1,80}/gu,
+  },
+  // Behind it nothing is reached: neither borrows nor uses are looked at.
+  {
+    kind: "dead-code",
+    pattern:
+      /(?<=[\r\n;{}])[ \t]*(?:todo|unimplemented|unreachable|panic)\s*!\s*\([^;{}]{0,200}\)\s*;(?=\s*[^\s}#])/gu,
+  },
+  {
+    kind: "dead-code",
+    pattern: /(?<=[\r\n;{}])[ \t]*(?:return|break|continue)\b[^;{}]{0,200};(?=\s*[^\s}#])/gu,
+  },
+];
+
+export function hatchesInRust({ code, text: written }: Reading): readonly Occurrence[] {
+  const found = patterns.flatMap(({ kind, pattern }) =>
+    [...code.matchAll(pattern)].map(({ 0: text, index }) => {
+      const own = text.trimStart();
+      return inSymbol(kind, index + text.length - own.length, kind === "dead-code" ? "unreachable" : own);
+    }),
+  );
+  return [...found, ...conditions(code, written)];
+}
+
+/** Code that is there on some platforms, or with some features, alone. What is there for tests is looked at with them. */
+function conditions(code: string, text: string): readonly Occurrence[] {
+  return attributesIn(code).flatMap(({ start, end, content }) => {
+    const list = content.replace(/\s+/gu, "");
+    if (!list.startsWith("cfg(") || list === "cfg(test)") return [];
+    return [inSymbol("static-condition", start, text.slice(start, end))];
+  });
+}

@@ -1,0 +1,344 @@
+/** Which findings went away because the change made the checker silent, and not because it made the code right. */
+
+import { modulesAround } from "../affected/crates.ts";
+import { type EscapeFamily, type EscapeKind, escapeKinds } from "../model/escapes.ts";
+import type { ComparedFinding, Place, Position, Range } from "../model/finding.ts";
+import { comparePositions } from "../model/order.ts";
+import { push } from "../model/push.ts";
+import type { Side } from "../model/report.ts";
+import { isInSpans, offsetOf } from "../syntax/reading.ts";
+import { silencesCode } from "./bash.ts";
+import { silencesInCpp } from "./cpp.ts";
+import { type WordReader, wordReader } from "./definition-words.ts";
+import type { ChangedEscapes } from "./escapes.ts";
+import { canSilence, checkersOf, codePathsOf, isUnread, shadows } from "./files.ts";
+import type { Escape } from "./kinds.ts";
+import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./read.ts";
+import { silencesInRust } from "./rust.ts";
+import { aroundIt, unseenFinder } from "./unseen.ts";
+
+export type SuppressionInput = EscapeInput & {
+  readonly findings: readonly ComparedFinding[];
+  /** Undefined when it is not there, or cannot be read as text. */
+  readonly text: (side: Side, path: string) => string | undefined;
+  /** Whether a file has no syntax errors; true for a language without a grammar. */
+  readonly parses: (side: Side, path: string) => boolean;
+  /** Code that the server says it does not look at. */
+  readonly unreachable: (side: Side, path: string) => readonly Range[];
+  /** Whether probes show that a finding was mended: then what the change adds by name only explains. Absent: none is. */
+  readonly isProven?: (id: string) => boolean;
+  /** Whether a file of head can see another: it is the same, or imports it, through others too. */
+  readonly sees: (path: string, other: string) => boolean;
+};
+
+export type Suppressions = {
+  /** In the order given; what is `suppressed` is so, and says why. */
+  readonly findings: readonly ComparedFinding[];
+  /** Ids of findings that are still `fixed`, but of which nothing shows that the change fixed them; and why. */
+  readonly unproven: ReadonlyMap<string, string>;
+  /** Files of head that do not parse (any more), where that matters: what vanished in them did so for that. */
+  readonly unparsed: readonly string[];
+  /** Changed files of head that are too large to be read: what they add that can silence a checker is unknown. */
+  readonly unread: readonly string[];
+};
+
+/**
+ * Direct evidence makes a fixed finding `suppressed`, in this order: a suppression comment was added on its statement,
+ * a directive for its file, a stub of code that the repository has; and where probes do not prove that it was mended, an escape hatch in its definition or one around it, a stub that replaces the types of its file or for
+ * a module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
+ * What is written in one language silences no finding in another.
+ */
+export function findSuppressions(
+  input: SuppressionInput,
+  { added: escapes, read }: ChangedEscapes,
+): Suppressions {
+  const unparsed = unparsedFiles(input);
+  const unread = input.files.flatMap(({ to }) =>
+    to !== null && isUnread(to, input.text("head", to), input.reading("head", to)) ? [to] : [],
+  );
+  const words = wordReader(input, read);
+  const evidenceFor = evidenceFinder(input, read, escapes, words);
+  const unseenFor = unseenFinder(input, read, escapes, words);
+  const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
+  const unproven = new Map<string, string>();
+  // What has an error is of no known type: the checker does not look at what uses it.
+  const broken = input.findings.find(({ state, severity }) => state === "new" && severity === "error");
+
+  const findings = input.findings.map((finding): ComparedFinding => {
+    if (finding.state !== "fixed") return finding;
+    const headPath = finding.counterpart?.path ?? headOf.get(finding.path) ?? finding.path;
+    if (unparsed.includes(headPath)) {
+      unproven.set(
+        finding.id,
+        `${headPath} does not parse, so what vanished in it is not proven to be fixed`,
+      );
+      return finding;
+    }
+    if (unread.includes(headPath)) {
+      unproven.set(
+        finding.id,
+        `${headPath} is too large to be read, so what vanished in it is not proven to be fixed`,
+      );
+      return finding;
+    }
+    if (isPutInQuotes(finding, input)) {
+      return { ...finding, state: "removed", why: "its code was put into a comment or a string" };
+    }
+    const isProven = input.isProven?.(finding.id) === true;
+    const why =
+      !isProven && isUnreachable(finding, headPath, input)
+        ? "the checker does not look at its code any more, which cannot be reached or is kept from it"
+        : evidenceFor(finding, headPath, isProven);
+    if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
+    const unseen = isProven ? unseenFor(finding, headPath) : undefined;
+    if (unseen !== undefined)
+      unproven.set(
+        finding.id,
+        `the change adds ${describe(unseen)} around it or in what is called there, which sets what no checker sees`,
+      );
+    if (isProven || finding.placement === "replaced") return finding;
+    const able = escapes.filter((one) => canSilence(one.path, finding.path) && isFor(one, finding.code));
+    const [added] = able;
+    const hiding = unread.find((path) => canSilence(path, finding.path));
+    if (added !== undefined) {
+      const more = able.length === 1 ? "" : ` and ${able.length - 1} more like it`;
+      unproven.set(finding.id, `its own code was not edited, and the change adds ${describe(added)}${more}`);
+    } else if (hiding !== undefined) {
+      unproven.set(
+        finding.id,
+        `its own code was not edited, and the change edits ${hiding}, which is too large to be looked through for what silences a checker`,
+      );
+    } else if (broken !== undefined) {
+      const place = `${broken.path}:${broken.range.start.line + 1}`;
+      unproven.set(
+        finding.id,
+        `its own code was not edited, and the change adds an error (${place}) that may hide it`,
+      );
+    }
+    return finding;
+  });
+  return { findings, unproven, unparsed, unread };
+}
+
+/** In head, and not in base already. */
+function isUnreachable(
+  finding: ComparedFinding,
+  headPath: string,
+  { unreachable }: SuppressionInput,
+): boolean {
+  const { counterpart, path, range } = finding;
+  const holds = (all: readonly Range[], at: Position) =>
+    all.some(({ start, end }) => comparePositions(start, at) <= 0 && comparePositions(at, end) < 0);
+  if (counterpart === null || !holds(unreachable("head", headPath), counterpart.range.start)) return false;
+  return !holds(unreachable("base", path), range.start);
+}
+
+/** Its code is in a comment or a string now. A value that became another one (`3`, now `"three"`) is quoted by nothing. */
+function isPutInQuotes(finding: ComparedFinding, input: SuppressionInput): boolean {
+  if (!isQuoted("head", finding.counterpart, input) || isQuoted("base", finding, input)) return false;
+  const reading = input.reading("base", finding.path);
+  const code = reading?.text.slice(offsetOf(reading.starts, finding.range.start)) ?? "";
+  return !/^[-+]?[\d.]/u.test(code);
+}
+
+/** Nothing but comments and strings: an f-string holds code, so one that is whole in a place does not quote it. */
+function isQuoted(side: Side, place: Place | null, input: SuppressionInput): boolean {
+  const reading = place === null ? undefined : input.reading(side, place.path);
+  if (place === null || reading === undefined) return false;
+  const [start, end] = [
+    offsetOf(reading.starts, place.range.start),
+    offsetOf(reading.starts, place.range.end),
+  ];
+  const isIn = isInSpans(reading.comments, start) || isInSpans(reading.strings, start);
+  return isIn && reading.code.slice(start, end).trim() === "";
+}
+
+/**
+ * Broken in base already is no excuse where something vanished. Where nothing did, and the server has no new error, it is the
+ * parser here that does not know the syntax (`export { type as interface }`).
+ */
+function unparsedFiles({ files, findings, parses }: SuppressionInput): readonly string[] {
+  const pathsOf = (is: (finding: ComparedFinding) => boolean) =>
+    new Set(findings.filter(is).map(({ path }) => path));
+  const vanishedIn = pathsOf(({ state }) => state === "fixed");
+  const brokenIn = pathsOf(({ state, severity }) => state === "new" && severity === "error");
+  return files.flatMap(({ from, to }) => {
+    if (to === null || parses("head", to)) return [];
+    if (from === null) return brokenIn.has(to) ? [to] : [];
+    return vanishedIn.has(from) || (brokenIn.has(to) && parses("base", from)) ? [to] : [];
+  });
+}
+
+type EvidenceFinder = (finding: ComparedFinding, headPath: string, isProven: boolean) => string | undefined;
+
+function evidenceFinder(
+  input: SuppressionInput,
+  read: ReadEscapes,
+  escapes: readonly Escape[],
+  words: WordReader,
+): EvidenceFinder {
+  const changed = new Set(input.files.map(({ to }) => to));
+  const byPath = Map.groupBy(escapes, ({ path }) => path);
+  const stubs = escapes.filter((found) => familyOf(found) === "stub");
+  // A checker that takes the stub does not look at the code any more.
+  const isCode = (one: string) =>
+    changed.has(one) || input.text("head", one) !== undefined || input.text("base", one) !== undefined;
+  // They declare what code of the repository is, which the checker would see itself.
+  const masks = stubs.filter(
+    ({ kind, path }) =>
+      kind === "builtins-stub" || codePathsOf(path).some((one) => one !== path && isCode(one)),
+  );
+  const inMention = mentionFinder(
+    escapes.filter(({ kind }) => looserTypes.has(kind)),
+    input.sees,
+  );
+
+  return (finding, headPath, isProven) => {
+    const isHere = changed.has(headPath);
+    const base = isHere ? read("base", finding.path) : undefined;
+    const head = isHere ? read("head", headPath) : undefined;
+    const here = byPath.get(headPath) ?? [];
+    const silenced =
+      (base && head && onStatement(finding, base, head)) ??
+      inFile(
+        headPath,
+        [...here, ...modulesAround(headPath).flatMap((path) => byPath.get(path) ?? [])].filter((one) =>
+          isFor(one, finding.code),
+        ),
+      ) ??
+      inStub(finding, headPath, masks, words);
+    if (silenced !== undefined) return silenced;
+    // What only stands for its code may be there beside what was done to it.
+    if (isProven) return finding.placement === "rewritten" ? inDefinition(finding, here, head) : undefined;
+    return (
+      inDefinition(finding, here, head) ??
+      inStub(finding, headPath, stubs, words) ??
+      words
+        .ofDefinition(finding, headPath)
+        .map((own) => {
+          const what = inMention(own.words, headPath);
+          return what && `${own.isModule ? "the module around it" : "its definition"} mentions ${what}`;
+        })
+        .find((why) => why !== undefined)
+    );
+  };
+}
+
+/** Compared with the statement in base, so that a comment that was only carried there counts as well. */
+function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEscapes): string | undefined {
+  if (finding.counterpart === null) return undefined;
+  const key = ({ kind, text }: Found) => `${kind}\0${text}`;
+  const before = Map.groupBy(silencersOf(base, finding.range), key);
+  const added = silencersOf(head, finding.counterpart.range).find(
+    (found) => isFor(found, finding.code) && before.get(key(found))?.pop() === undefined,
+  );
+  return added && `${inWords(added)} was added on its line (${placeOf(added)})`;
+}
+
+function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: Range): readonly Found[] {
+  const found: Found[] = [];
+  for (let line = statementAt(start.line).first; line <= statementAt(end.line).last; line++)
+    found.push(...silencersAt(line));
+  return found;
+}
+
+/** In Rust also in a file whose modules it is among. */
+function inFile(path: string, here: readonly Escape[]): string | undefined {
+  const found = here.find((one) => one.reach === "file" && familyOf(one) === "suppression");
+  const more = found === undefined || found.path === path ? "" : " and its modules";
+  return found && `the change adds ${describe(found)}, which is for the whole file${more}`;
+}
+
+function inDefinition(
+  finding: ComparedFinding,
+  here: readonly Escape[],
+  head: FileEscapes | undefined,
+): string | undefined {
+  const [found] = aroundIt(finding, here, head).filter(
+    (one) => familyOf(one) !== "stub" && isFor(one, finding.code),
+  );
+  return found && `${found.symbol ?? "the module"} around it gained ${describe(found)}`;
+}
+
+function inStub(
+  finding: ComparedFinding,
+  headPath: string,
+  stubs: readonly Escape[],
+  words: WordReader,
+): string | undefined {
+  for (const stub of stubs) {
+    if (!canSilence(stub.path, headPath)) continue;
+    if (stub.kind === "builtins-stub") return `${describe(stub)} declares names for every file`;
+    if (shadows(stub.path, finding.path) || shadows(stub.path, headPath))
+      return `${describe(stub)} replaces the types of its file`;
+    const name = stub.names.find((one) => words.ofFile(finding.path, headPath).has(one));
+    if (name !== undefined) return `the change adds ${describe(stub)}, and its file mentions ${name}`;
+  }
+  return undefined;
+}
+
+/** What makes the type of a definition say less to everything that uses it. */
+const looserTypes: ReadonlySet<EscapeKind> = new Set([
+  "any",
+  "no-type-check",
+  "dynamic",
+  "any-arguments",
+  "annotation-removed",
+  "ambient",
+]);
+
+/**
+ * What the words of a definition lead to, the first by path and line; found once for each definition. What stands in a
+ * function is reached through the function alone: the names of its variables are its own.
+ */
+function mentionFinder(
+  hatches: readonly Escape[],
+  sees: SuppressionInput["sees"],
+): (words: ReadonlySet<string>, path: string) => string | undefined {
+  const byName = new Map<string, { readonly found: Escape; readonly order: number }[]>();
+  for (const [order, found] of hatches.entries()) {
+    for (const name of found.symbol === null ? found.names : found.names.slice(0, 1)) {
+      push(byName, name, { found, order });
+    }
+  }
+  const known = new Map<ReadonlySet<string>, string | undefined>();
+  return (words, path) => {
+    if (byName.size === 0) return undefined;
+    if (!known.has(words)) {
+      const mentioned = [...words].flatMap((name) => {
+        const one = byName
+          .get(name)
+          ?.find(({ found }) => canSilence(found.path, path) && sees(path, found.path));
+        return one === undefined ? [] : [{ name, ...one }];
+      });
+      const first = mentioned.sort((left, right) => left.order - right.order)[0];
+      known.set(words, first && `${first.name}, which gained ${describe(first.found)}`);
+    }
+    return known.get(words);
+  };
+}
+
+function familyOf({ kind }: Escape): EscapeFamily {
+  return escapeKinds[kind].family;
+}
+
+/** Whether it may silence findings of a code: an attribute of Rust, a pragma of C and a directive of shellcheck name what they are for. */
+function isFor({ kind, text, path }: Pick<Escape, "kind" | "text" | "path">, code: string | null): boolean {
+  if (code === null) return true;
+  if (path.endsWith(".rs")) return silencesInRust(kind, text, code);
+  if (checkersOf(path) === "c") return silencesInCpp(kind, text, code);
+  return kind === "shellcheck-disable" || kind === "shellcheck-source" ? silencesCode(text, code) : true;
+}
+
+function inWords({ kind }: Escape): string {
+  return escapeKinds[kind].words;
+}
+
+function describe(found: Escape): string {
+  return `${inWords(found)} (${placeOf(found)})`;
+}
+
+/** Of a file as a whole its path; lines as people count them. */
+function placeOf(found: Escape): string {
+  return familyOf(found) === "stub" ? found.path : `${found.path}:${found.line + 1}`;
+}

@@ -1,0 +1,198 @@
+/**
+ * What several jobs looked at, joined: each wrote a manifest and the entries that it kept, and one run over all of them comes to what a
+ * run that looks by itself comes to. What does not belong together is refused by name; what is missing makes the run inconclusive.
+ */
+import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { UserError } from "../../model/errors.ts";
+import { compareText } from "../../model/order.ts";
+import { type RunIdentity, type Shard, type ShardUnit, whyOther } from "../../model/shard.ts";
+import { type Costs, parseUnit, sessionOf, unitText, unitWords } from "../../model/units.ts";
+import { readFileBytes } from "../../platform/files.ts";
+import { leadsInto } from "../../platform/folders.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { validateShardV1 } from "../../schemas/shard.v1.gen.ts";
+import type { Expected } from "../../session/observe/cache/cache.ts";
+import type { StorePlace } from "../../session/observe/cache/store.ts";
+
+export const manifestName = "shard.json";
+export const entriesName = "entries";
+
+const manifestBytesMax = 16 * 1024 * 1024;
+const entryBytesMax = 80 * 1024 * 1024;
+/** More than what many jobs of a large repository find together: nothing that was given is to be removed for want of room. */
+export const shardBytesMax = 8 * 1024 ** 3;
+
+/** One folder with a manifest. */
+export type FoundShard = Shard & {
+  /** Absolute. */
+  readonly folder: string;
+  /** For messages. */
+  readonly name: string;
+};
+
+/** What a run needs of the shards that it joins. */
+export type JoinedShards = {
+  /** Throws a UserError where one of them is not of this run, or lies where a change could have put it. */
+  readonly check: (identity: RunIdentity, top: string) => void;
+  readonly expected: Expected;
+  readonly observations: StorePlace;
+  readonly costs: Costs;
+};
+
+/** Each of `folders`, absolute, is a shard, or holds shards; one that holds none gives none. Throws a UserError for a manifest that is none. */
+export function readShards(folders: readonly string[]): readonly FoundShard[] {
+  const found = folders.flatMap((folder) => {
+    const stats = lstatSync(folder, { throwIfNoEntry: false });
+    if (stats === undefined) throw new UserError("not-found", `there is no folder ${folder}`);
+    if (!stats.isDirectory())
+      throw new UserError("usage", `${folder} is not a folder`, {
+        hint: "Give the folder that `lanser shard` wrote, or one with several of them.",
+      });
+    if (existsSync(join(folder, manifestName))) return [folder];
+    return readdirSync(folder)
+      .sort(compareText)
+      .map((name) => join(folder, name))
+      .filter((one) => existsSync(join(one, manifestName)));
+  });
+  return [...new Set(found)].map(readShard);
+}
+
+function readShard(folder: string): FoundShard {
+  const name = basename(folder);
+  const refused = (why: string, cause?: unknown) =>
+    new UserError("bad-configuration", `the shard ${name} ${why}`, {
+      hint: "Run the job that made it again.",
+      cause,
+    });
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(readFileBytes(join(folder, manifestName), manifestBytesMax).toString("utf8"));
+  } catch (error) {
+    throw refused(`cannot be read: ${manifestName} is not whole`, error);
+  }
+  if (!validateShardV1(manifest)) {
+    const first = validateShardV1.errors?.[0];
+    throw refused(`does not follow schemas/shard.v1.json at ${first?.instancePath || "the top"}`);
+  }
+  const { identity, units, costs } = manifest as Omit<Shard, "units"> & {
+    readonly units: readonly (Omit<ShardUnit, "unit"> & { readonly unit: string })[];
+  };
+  const parsed = units.map(({ unit: text, ...rest }) => {
+    const unit = parseUnit(text);
+    if (unit === undefined) throw refused(`names a unit that is none: ${text}`);
+    return { ...rest, unit };
+  });
+  return { folder, name, identity, units: parsed, costs };
+}
+
+/** `folder` is absolute, and for this run alone: what the shards kept is copied there. Throws a UserError for what does not fit together. */
+export function joinShards(shards: readonly FoundShard[], folder: string): JoinedShards {
+  const known = new Map<string, { readonly shard: FoundShard; readonly of: ShardUnit }>();
+  const entries = new Map<string, { readonly shard: FoundShard; readonly digest: string }>();
+  for (const shard of shards) {
+    for (const of of shard.units) {
+      const text = unitText(of.unit);
+      const before = known.get(text);
+      if (before !== undefined && !isSame(before.of, of)) throw contradiction(text, before.shard, shard);
+      // Of equal ones any is as good; one that could not keep it may have a sibling that could.
+      if (before === undefined || before.of.why !== null) known.set(text, { shard, of });
+      for (const { name, digest } of of.entries) {
+        const kept = entries.get(name);
+        if (kept !== undefined && kept.digest !== digest) throw contradiction(text, kept.shard, shard);
+        entries.set(name, { shard, digest });
+      }
+    }
+  }
+  const store = join(folder, "observations");
+  mkdirSync(store, { mode: 0o700 });
+  const damaged = new Set<string>();
+  for (const [name, { shard, digest }] of entries)
+    if (!copyEntry(join(shard.folder, entriesName, name), join(store, name), digest)) damaged.add(name);
+  const bySession = new Map(
+    [...known.values()].flatMap(({ shard, of }) => [
+      [sessionOf(of.unit, of.unit.side), { shard, of }] as const,
+      // Head under its own configuration is looked at by the job that looks at head.
+      ...(of.unit.side === "head" ? [[sessionOf(of.unit, "self"), { shard, of }] as const] : []),
+    ]),
+  );
+  return {
+    check: (identity, top) => {
+      for (const shard of shards) {
+        if (leadsInto(shard.folder, top)) throw insideRepository(shard.name);
+        const other = whyOther(identity, shard.identity);
+        if (other === undefined) continue;
+        throw new UserError("bad-configuration", `the shard ${shard.name} ${other.what}`, {
+          hint: other.todo,
+        });
+      }
+    },
+    expected: (session, why) => {
+      const [, side = ""] = / (\S+)$/u.exec(session) ?? [];
+      if (!firstLooks.has(side)) return null;
+      const found = bySession.get(session);
+      if (found === undefined)
+        return side === "self"
+          ? null
+          : missing(
+              `no shard has what ${session} is to find: its job did not run, failed, or its artifact is not here`,
+            );
+      const { shard, of } = found;
+      const entry = of.entries.find((one) => one.session === session);
+      // It says why itself: what could not be kept is asked once more, as it would be without shards.
+      if (entry === undefined) return null;
+      if (damaged.has(entry.name))
+        return missing(`the entry of ${session} in the shard ${shard.name} is missing or damaged`);
+      return missing(
+        `what the shard ${shard.name} found for ${unitWords(of.unit)} is not of the files that are here (${why}): other packages may have been installed there`,
+      );
+    },
+    observations: { folder: store, use: "read-write", bytesMax: shardBytesMax },
+    costs: Object.assign({}, ...shards.map(({ costs }) => costs)) as Costs,
+  };
+}
+
+const firstLooks: ReadonlySet<string> = new Set(["base", "head", "self"]);
+
+function missing(message: string): ReturnType<Expected> {
+  return { code: "shard-missing", message };
+}
+
+/** Equal, or one of them could not keep it. */
+function isSame(one: ShardUnit, other: ShardUnit): boolean {
+  if (one.why !== null || other.why !== null) return true;
+  const text = ({ entries }: ShardUnit) =>
+    entries
+      .map(({ session, name, digest }) => `${session} ${name} ${digest}`)
+      .sort(compareText)
+      .join("\n");
+  return text(one) === text(other);
+}
+
+function contradiction(unit: string, one: FoundShard, other: FoundShard): UserError {
+  return new UserError(
+    "bad-configuration",
+    `the shards ${one.name} and ${other.name} both have ${unit}, and found different things`,
+    { hint: "Take only what one attempt of the jobs of this run has made." },
+  );
+}
+
+function insideRepository(name: string): UserError {
+  return new UserError(
+    "bad-configuration",
+    `the shard ${name} lies inside of the repository, where a change could have put it`,
+    { hint: "Download shards to a folder outside of the checkout: in a workflow below runner.temp." },
+  );
+}
+
+function copyEntry(from: string, to: string, digest: string): boolean {
+  try {
+    if (!lstatSync(from).isFile()) return false;
+    const bytes = readFileBytes(from, entryBytesMax);
+    if (sha256Hex(bytes) !== digest) return false;
+    writeFileSync(to, bytes, { mode: 0o600 });
+    return true;
+  } catch {
+    return false;
+  }
+}

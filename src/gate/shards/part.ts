@@ -1,0 +1,97 @@
+/** A part of a run: servers are opened as for all of it, because what a program holds depends on that, and only some sessions are begun. */
+import { join } from "node:path";
+import { allEnded } from "../../model/all-ended.ts";
+import type { Reason, Side } from "../../model/report.ts";
+import type { ObservationSource, RunFacts } from "../../model/run-facts.ts";
+import type { RunIdentity } from "../../model/shard.ts";
+import { type Costs, type SizedUnit, type Unit, unitText } from "../../model/units.ts";
+import { fileBytes } from "../../platform/files.ts";
+import type { ObservationCache } from "../../session/observe/cache/cache.ts";
+import { reason } from "../../verdict/judge.ts";
+import type { RunRecord } from "../../verdict/record.ts";
+import { lookedOf, scopeFor, withinScope } from "../../verdict/scope.ts";
+import type { OpenedRoot } from "../../workspace/open-roots.ts";
+import type { ReadyServer } from "../../workspace/server.ts";
+import { type LiveOptions, liveSessions } from "../../workspace/sessions.ts";
+
+export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
+  /** Each server on all roots that a whole run would look at. */
+  readonly opened: readonly { readonly ready: ReadyServer; readonly roots: readonly OpenedRoot[] }[];
+  readonly identity: RunIdentity;
+  readonly cache: ObservationCache | null;
+  readonly phases: Pick<LiveOptions, "idle" | "begun" | "answered"> & {
+    readonly next: (name: string) => void;
+  };
+  /** How many roots are looked at at the same time, each on both sides. */
+  readonly width: number;
+};
+
+/** What a run that was ended there would say; nobody is shown it. */
+export const partial: Reason<"cancelled"> = reason("cancelled", "only a part of the run was asked for", "");
+
+/** The units that a whole run would look at, in the order of servers and roots. */
+export function unitsOf(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {
+  return part.opened.flatMap(({ ready, roots }) =>
+    roots.flatMap((root) =>
+      (["base", "head"] as const).flatMap((side) => {
+        const workspace = root.sides[side];
+        if (workspace === undefined) return [];
+        const scope = scopeFor(part, ready.chosen.profile.id);
+        const looked = lookedOf(withinScope(workspace.facts, side, scope));
+        const bytes = looked.reduce((sum, path) => sum + fileBytes(join(workspace.tree.root, path)), 0);
+        return [{ ...unitOf(root, side), files: looked.length, bytes }];
+      }),
+    ),
+  );
+}
+
+function unitOf({ server, root }: OpenedRoot, side: Side): Unit {
+  return { server: server.chosen.profile.id, root: root.folder, side };
+}
+
+/** Begins the sessions of the units alone; some at a time, as a whole run would. What they find is kept in the cache. */
+export async function lookAtUnits(
+  part: PartOfRun,
+  units: readonly Unit[],
+  progress: LiveOptions["progress"],
+): Promise<void> {
+  const { opened, cache, phases, width: roots } = part;
+  const wanted = new Set(units.map(unitText));
+  // The units of one side alone share nothing.
+  const live = { recording: null, cache, progress, processors: Number.POSITIVE_INFINITY, ...phases };
+  const width = 2 * roots;
+  for (const { ready, roots: all } of opened) {
+    const looks = all.flatMap((root) => {
+      const scope = scopeFor(part, ready.chosen.profile.id);
+      const { sessions } = liveSessions(root, { ...live, scope });
+      return (["base", "head"] as const)
+        .filter((side) => root.sides[side] !== undefined && wanted.has(unitText(unitOf(root, side))))
+        .map((side) => async () => {
+          const run = await sessions.first(side, async () => undefined, false);
+          const isHealthy = run.observation.failure === undefined;
+          if (side === "head" && isHealthy) await sessions.headConfiguration?.();
+        });
+    });
+    if (looks.length === 0) continue;
+    phases.next(`observing with ${ready.chosen.profile.name} ${ready.chosen.pin.version}`);
+    for (let at = 0; at < looks.length; at += width)
+      await allEnded(looks.slice(at, at + width).map((look) => look()));
+  }
+}
+
+/** What a kept observation answered cost nothing this time, which says nothing of the next. */
+export function withCosts(
+  run: RunFacts,
+  observations: readonly ObservationSource[],
+  others: Costs = {},
+): RunFacts {
+  const { sessions = {}, ...rest } = run;
+  const kept = new Set(observations.filter(({ from }) => from !== "server").map(({ session }) => session));
+  const own = Object.fromEntries(Object.entries(sessions).filter(([session]) => !kept.has(session)));
+  const costs = { ...others, ...own };
+  return {
+    ...rest,
+    ...(Object.keys(costs).length === 0 ? {} : { sessions: costs }),
+    ...(observations.length === 0 ? {} : { observations }),
+  };
+}

@@ -1,0 +1,114 @@
+/** What an edit did, for the program that makes edits: findings and reward in one call, whether the edit was written or not. */
+import type { ComparedFinding, Severity } from "../../model/finding.ts";
+import { sideOf } from "../../model/finding.ts";
+import type { Report } from "../../model/report.ts";
+import type { EditedFile, HeadRequest } from "../../model/request.ts";
+import type { RewardStep } from "../../model/reward-step.ts";
+import type { Host } from "../../platform/host.ts";
+import { asSaid } from "../../policy/rules.ts";
+import { stepBetween } from "../../verdict/reward-step.ts";
+import type { GateRequest } from "../gate.ts";
+import { runWalk } from "./walk.ts";
+
+export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
+  /** Default: the commit that is checked out. */
+  readonly base?: GateRequest["base"];
+  /** From the top of the repository. One without `content` is read as it lies there; null is a file that is gone. */
+  readonly files: readonly { readonly path: string; readonly content?: string | null }[];
+  /** What the call before gave: `step` is then from there. */
+  readonly previous?: Report;
+};
+
+export type AfterEdit = {
+  readonly lint: Lint;
+  /** What the edit earned, as a line of `lanser reward`: since `previous`, or since base. Null where there is none: `why` says it. */
+  readonly step: RewardStep | null;
+  readonly why: string | null;
+  /** Of base to here. */
+  readonly report: Report;
+};
+
+/** What there is in the files of the edit, and what is new anywhere. */
+export type Lint = {
+  readonly mode: "after-edit";
+  /** The ids of the servers. */
+  readonly server: string;
+  readonly target: readonly string[];
+  readonly diagnostics: readonly LintDiagnostic[];
+  readonly total: number;
+  readonly errors: number;
+  readonly warnings: number;
+};
+
+export type LintDiagnostic = {
+  readonly id: string;
+  readonly path: string;
+  readonly severity: Severity;
+  /** 1-based, in UTF-16 code units. */
+  readonly line: number;
+  readonly column: number;
+  readonly code: string | null;
+  readonly message: string;
+  readonly source: string | null;
+  readonly isNew: boolean;
+};
+
+/** Throws a UserError for what a person can mend, and for an edit that does not fit. */
+export async function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit> {
+  const { files, previous, base = { kind: "exact", rev: "HEAD" }, ...request } = asked;
+  const { report, steps } = await runWalk(
+    host,
+    { ...request, base, head: headOf(files) },
+    "endpoints",
+    "cold",
+  );
+  const lint = lintOf(
+    report,
+    files.map(({ path }) => path),
+  );
+  const step = steps.at(-1);
+  if (step === undefined) return { lint, step: null, why: report.unscored ?? "not scored", report };
+  if (previous === undefined) return { lint, step, why: step.unscored, report };
+  const between = stepBetween(previous, report);
+  if (between.kind === "refused") return { lint, step: null, why: between.why, report };
+  return { lint, step: between.step, why: between.step.unscored, report };
+}
+
+function headOf(files: AfterEditRequest["files"]): HeadRequest {
+  const edits = files.flatMap(({ path, content }): EditedFile[] =>
+    content === undefined ? [] : [{ path, text: content }],
+  );
+  return edits.length === 0
+    ? { kind: "work-tree" }
+    : { kind: "edited", edits: { kind: "files", files: edits } };
+}
+
+function lintOf(report: Report, target: readonly string[]): Lint {
+  const isTarget = new Set(target);
+  const there = [...report.findings, ...report.off].filter(
+    (one) => isThere(one) && (one.state === "new" || isTarget.has(one.path)),
+  );
+  const diagnostics = there.map(asSaid).map(
+    ({ id, path, severity, range, code, message, source, state }): LintDiagnostic => ({
+      ...{ id, path, severity, code, message, source },
+      line: range.start.line + 1,
+      column: range.start.character + 1,
+      isNew: state === "new",
+    }),
+  );
+  const count = (of: Severity) => diagnostics.filter(({ severity }) => severity === of).length;
+  return {
+    mode: "after-edit",
+    server: report.servers.map(({ id }) => id).join(","),
+    target,
+    diagnostics,
+    total: diagnostics.length,
+    errors: count("error"),
+    warnings: count("warning"),
+  };
+}
+
+/** Also one that a new comment hides is not told. */
+function isThere(finding: ComparedFinding): boolean {
+  return sideOf(finding) === "head";
+}

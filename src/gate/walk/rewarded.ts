@@ -1,0 +1,80 @@
+/** What a run is judged by, and what its commits earned: two comparisons where the reward is counted from another commit than the verdict. */
+
+import { resolveRevisions } from "../../git/base.ts";
+import { openRepository } from "../../git/git.ts";
+import { UserError } from "../../model/errors.ts";
+import { type BaseRequest, rewardBase, type StepKind } from "../../model/request.ts";
+import type { Host } from "../../platform/host.ts";
+import { endedResult } from "../../workspace/outside.ts";
+import { makeScratch } from "../../workspace/scratch.ts";
+import { type GateRequest, runGate } from "../gate.ts";
+import { type Looking, runWalk, type WalkResult } from "./walk.ts";
+
+/**
+ * The verdict and the report are about the base of the request. A push to a branch that was pushed before earns from where that branch left the
+ * default branch, so that what an earlier push was paid for lies inside: its steps are those of a walk from there.
+ */
+export async function runRewarded(
+  machine: Host,
+  request: GateRequest,
+  kind: StepKind,
+  looking: Looking,
+): Promise<WalkResult> {
+  const host = { ...machine, stop: request.signal };
+  try {
+    return await judgedAndRewarded(host, request, kind, looking);
+  } catch (error) {
+    const ended = endedResult(host, error, request);
+    if (ended === undefined) throw error;
+    return { ...ended, steps: [] };
+  }
+}
+
+async function judgedAndRewarded(
+  host: Host,
+  request: GateRequest,
+  kind: StepKind,
+  looking: Looking,
+): Promise<WalkResult> {
+  const base = await otherBase(host, request);
+  if (base === null) return runWalk(host, request, kind, looking);
+  const judged = await runGate(host, request);
+  return {
+    ...judged,
+    steps: await stepsFrom(host, { ...request, base, traceFolder: undefined }, kind, looking),
+  };
+}
+
+/** What cannot be walked costs no verdict: where the branch left the default one there may be another configuration, or none. */
+async function stepsFrom(
+  host: Host,
+  request: GateRequest,
+  kind: StepKind,
+  looking: Looking,
+): Promise<WalkResult["steps"]> {
+  try {
+    return (await runWalk(host, request, kind, looking)).steps;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    request.progress({ kind: "note", text: `there are no rewards by commit: ${error.message}` });
+    return [];
+  }
+}
+
+/** Null where rewards are counted from the base of the verdict, and where there is no commit to count them from. */
+async function otherBase(host: Host, request: GateRequest): Promise<BaseRequest | null> {
+  const base = rewardBase(request.base);
+  if (base === request.base) return null;
+  using scratch = makeScratch(host);
+  await using repository = await openRepository(
+    { ...host, temporaryFolder: scratch.folder },
+    request.repository,
+  );
+  const [own, other] = [
+    await resolveRevisions(repository, request),
+    await resolveRevisions(repository, { base, head: request.head }),
+  ];
+  if (own.kind === "unavailable" || other.kind === "unavailable") return null;
+  const from = other.base.commit;
+  return from === own.base.commit || from === other.head.commit ? null : base;
+}

@@ -1,0 +1,172 @@
+/** One run for each stop of a walk but the last, and what is carried on from one to the next. */
+
+import type { ResolvedRevisions } from "../../git/resolved.ts";
+import type { HeadRequest } from "../../model/request.ts";
+import type { RewardStep } from "../../model/reward-step.ts";
+import { shortId } from "../../model/text.ts";
+import type { Host } from "../../platform/host.ts";
+import type { Policy } from "../../policy/policy.ts";
+import type { HiddenStop } from "../../reward/hidden-blame.ts";
+import type { MeasuredStop, Stop } from "../../reward/walk.ts";
+import type { SyntaxParser } from "../../syntax/parser.ts";
+import { differing, isOfHead, shownIn, silentIn } from "../../verdict/reward-step.ts";
+import { relevantTo } from "../../verdict/settle.ts";
+import type { WarmWorkspaces } from "../../workspace/warm.ts";
+import { type GateRequest, type GateResult, runShared } from "../gate.ts";
+import type { MeasuredRun, Sharing } from "../shards/sharing.ts";
+import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
+
+export type Place = Pick<Stop, "commit" | "tree">;
+/** `head`: how a run gets there, where that is no commit. */
+export type Stopping = Place & { readonly head?: HeadRequest };
+
+export type Walking = {
+  readonly host: Host;
+  readonly request: GateRequest;
+  readonly policy: Policy;
+  readonly parser: SyntaxParser;
+  readonly base: ResolvedRevisions["base"];
+  /** The last is head. */
+  readonly path: readonly Stopping[];
+};
+
+/** What came of a walk so far. */
+export type WayGone = {
+  readonly stops: Stop[];
+  /** The last stop that was measured. */
+  last: LastStop | null;
+  /** Files that count at any stop so far. */
+  readonly relevant: Set<string>;
+  /** Of each stop; null where nothing could be looked for. */
+  readonly hidden: HiddenStop["hidden"][];
+};
+
+export function nothingGone(): WayGone {
+  return { stops: [], last: null, relevant: new Set(), hidden: [] };
+}
+
+/** To the last stop before head; `warm`: by servers that stay. */
+export async function walkTo(walking: Walking, warm: WarmWorkspaces | null): Promise<WayGone> {
+  const { path, request } = walking;
+  const way = nothingGone();
+  for (const [at, stop] of path.slice(0, -1).entries()) {
+    if (request.signal.aborted) break;
+    const { commit, tree } = stop;
+    const of = path.length;
+    request.progress({ kind: "note", text: `commit ${at + 1} of ${of}: ${shortId(commit ?? tree)}` });
+    const measured = await stopAt(walking, way, stop, warm);
+    const unscored = measured.kind === "unscored" ? measured.why : null;
+    request.progress({ kind: "commit", number: at + 1, of, commit, unscored });
+    way.stops.push({ commit, tree, measured });
+  }
+  return way;
+}
+
+export async function stopAt(
+  walking: Walking,
+  way: WayGone,
+  { commit, tree, head }: Stopping,
+  warm: WarmWorkspaces | null,
+): Promise<Stop["measured"]> {
+  const { base, policy } = walking;
+  if (tree === base.tree) {
+    way.last = null;
+    way.hidden.push([]);
+    return asBase;
+  }
+  const before = way.stops.at(-1);
+  if (before !== undefined && before.tree === tree) {
+    way.hidden.push(way.hidden.at(-1) ?? null);
+    return stayed(before.measured);
+  }
+  const { tampering: _later, suggests: _ofHead, ...request } = walking.request;
+  const inner: GateRequest = {
+    ...request,
+    base: { kind: "exact", rev: base.commit },
+    head: head ?? (commit === null ? request.head : { kind: "commit", rev: commit }),
+    traceFolder: undefined,
+    progress: () => undefined,
+  };
+  const sharing = { policyOfWalk: policyOfStop(policy, warm), ...(warm === null ? {} : { warm }) };
+  return (await measureStop(walking, inner, sharing, () => Promise.resolve(way))).measured;
+}
+
+/** What concerns head alone, and no finding, is left to its own run; servers that stay look at no more than they have to. */
+function policyOfStop(policy: Policy, warm: WarmWorkspaces | null): Policy {
+  const { config, servers, summary } = policy;
+  return {
+    ...policy,
+    config: { ...config, replay: "off", claims: "ignore", suggest: undefined },
+    summary: warm === null ? summary : { ...summary, scope: summary.scope ?? "affected" },
+    servers: servers.map((one) => ({ ...one, bump: null })),
+  };
+}
+
+const asBase: MeasuredStop = {
+  kind: "measured",
+  findings: [],
+  safety: 1,
+  confidence: 1,
+  probes: { asked: 0, silent: 0 },
+  carried: new Map(),
+};
+
+/** An empty commit. */
+function stayed(measured: Stop["measured"]): Stop["measured"] {
+  if (measured.kind === "unscored") return measured;
+  const ids = measured.findings.filter(isOfHead).map(({ id }) => [id, id] as const);
+  return { ...measured, carried: new Map(ids) };
+}
+
+/** A stop before it is known which of its new findings the stop before had. */
+export type Found = Omit<MeasuredStop, "carried">;
+
+export type MeasuredAt = {
+  readonly result: GateResult;
+  readonly measured: Stop["measured"];
+  readonly relevant: ReadonlySet<string> | null;
+};
+
+/** `wayTo` is asked while the trees lie there, and gives the way on which the stop is the next. */
+export async function measureStop(
+  { host, parser, policy }: Walking,
+  request: GateRequest,
+  sharing: Sharing,
+  wayTo: (found: Found | null) => Promise<WayGone>,
+): Promise<MeasuredAt> {
+  const profiles = policy.servers.map(({ profile }) => profile);
+  let of: MeasuredStop | null = null;
+  let way: WayGone | null = null;
+  let relevant: ReadonlySet<string> | null = null;
+  const measured = async (run: MeasuredRun) => {
+    const { record, runs, report } = run;
+    relevant = new Set(runs.flatMap((one) => [...relevantTo(record, one)]));
+    const { reward } = report;
+    if (reward === null) return;
+    const findings = differing(report);
+    const news = findings.filter(isOfHead);
+    const { safety, alpha_conf } = reward["pr-v2"].components;
+    const found: Found = {
+      ...{ kind: "measured", findings, safety },
+      confidence: alpha_conf,
+      probes: probesOf(run),
+      shown: shownIn(report),
+    };
+    way = await wayTo(found);
+    const carried = await carriedFrom(way.last, run, news, profiles);
+    way.last = lastStopOf(run, news, parser);
+    of = { ...found, carried };
+  };
+  const result = await runShared(host, request, { ...sharing, measured });
+  const { hidden, reward: scored } = result.report;
+  way ??= await wayTo(null);
+  for (const path of relevant ?? []) way.relevant.add(path);
+  way.hidden.push(hidden.length === 0 && scored === null ? null : hidden);
+  const why = result.report.unscored ?? "it was not measured";
+  return { result, measured: of ?? { kind: "unscored", why }, relevant };
+}
+
+function probesOf({ runs, report }: MeasuredRun): RewardStep["probes"] {
+  const asked = runs.flatMap(({ roots }) => roots.flatMap(({ probed }) => probed?.answers ?? [])).length;
+  return { asked, silent: silentIn(report) };
+}

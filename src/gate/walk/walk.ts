@@ -1,0 +1,179 @@
+/**
+ * A change commit by commit: each is compared with base, under base's policy and configuration, by a run of its own. That of head
+ * is the gate's own, with fresh servers, and its report is the report; the others have servers that walk from commit to commit, or fresh
+ * ones, too. What two runs have in common is not asked for twice.
+ */
+import { join } from "node:path";
+import { resolveRevisions } from "../../git/base.ts";
+import { chainOf } from "../../git/chain.ts";
+import { openRepository, type Repository } from "../../git/git.ts";
+import { resolveRevision } from "../../git/objects.ts";
+import type { ResolvedRevisions } from "../../git/resolved.ts";
+import { limit } from "../../model/codes.ts";
+import type { ComparedFinding } from "../../model/finding.ts";
+import type { ProgressEvent } from "../../model/progress.ts";
+import type { Limit, Report } from "../../model/report.ts";
+import type { HeadRequest, StepKind } from "../../model/request.ts";
+import type { RewardStep } from "../../model/reward-step.ts";
+import type { Host } from "../../platform/host.ts";
+import { hiddenBlame } from "../../reward/hidden-blame.ts";
+import { type Stop, type Walk, walk } from "../../reward/walk.ts";
+import { storeBytesMax } from "../../session/observe/cache/store.ts";
+import { withStepClaims } from "../../verdict/recheck.ts";
+import { countedSeverities } from "../../verdict/score.ts";
+import { parserFor } from "../../workspace/parsers.ts";
+import { makeScratch } from "../../workspace/scratch.ts";
+import { type GateRequest, type GateResult, runShared } from "../gate.ts";
+import { readPolicy } from "../policy-source.ts";
+import { measureStop, type Place, type Stopping, type Walking, walkTo } from "./stops.ts";
+import { type WarmWalk, walkWarm } from "./warm.ts";
+
+/** A way that is given, from base on: each place, and how a run gets there. The last is head. */
+export type Way = readonly (Place & { readonly head: HeadRequest })[];
+
+export type WalkResult = GateResult & { readonly steps: readonly RewardStep[] };
+
+/** More commits than these are one step. */
+export const commitsMax = 250;
+
+/** Whether the stops of a walk are looked at by servers that stay, or each by servers of its own. */
+export type Looking = "warm" | "cold";
+
+export async function runWalk(
+  host: Host,
+  request: GateRequest,
+  kind: StepKind | ((repository: Repository, base: ResolvedRevisions["base"]) => Promise<Way>),
+  looking: Looking,
+): Promise<WalkResult> {
+  using scratch = makeScratch(host);
+  await using repository = await openRepository(
+    { ...host, temporaryFolder: scratch.folder },
+    request.repository,
+  );
+  const revisions = await resolveRevisions(repository, request);
+  // The run says what could not be had, and there is nothing to step over.
+  if (revisions.kind === "unavailable") return { ...(await runShared(host, request, {})), steps: [] };
+  const policy = await readPolicy(repository, revisions, request);
+  const path: readonly Stopping[] =
+    typeof kind === "string"
+      ? await pathOf(repository, revisions, kind, request)
+      : await kind(repository, revisions.base);
+  const walking: Walking = {
+    host,
+    request: {
+      ...request,
+      // No run of the walk may take away what servers of another one are started from.
+      cacheFolder: request.cacheFolder ?? join(scratch.folder, "cache"),
+      // What is kept between the runs of one walk was written by this very process.
+      observations: request.observations ?? {
+        folder: join(scratch.folder, "observations"),
+        use: "read-write",
+        bytesMax: storeBytesMax,
+      },
+    },
+    policy,
+    parser: await parserFor(policy.servers.map(({ profile }) => profile)),
+    base: revisions.base,
+    path,
+  };
+  const head = path.at(-1);
+  if (head === undefined) throw new Error("A walk has an end.");
+  // Where all servers walk, nothing is kept that a fresh one could be spared.
+  const isSpared = !policy.servers.every(({ profile }) => profile.walks !== undefined);
+  const asked =
+    looking === "cold" || isSpared
+      ? walking.request
+      : { ...walking.request, observations: request.observations ?? null };
+  const toHead = () =>
+    path.length > 1 &&
+    request.progress({ kind: "note", text: `commit ${path.length} of ${path.length}: head` });
+  const warm =
+    looking === "warm" && path.length > 1
+      ? await walkWarm(walking, asked, join(scratch.folder, "walk"), toHead)
+      : null;
+  const difference = warm?.difference ?? null;
+  if (difference !== null) request.progress({ kind: "note", text: difference });
+  const { way, own } = warm !== null && difference === null ? warm : await walkFresh(walking, asked, toHead);
+  const { result, measured, relevant } = own;
+  request.progress(commitEvent(measured, head, path.length, path.length));
+  const stops = [...way.stops, { commit: head.commit, tree: head.tree, measured }];
+  const walked = walk({
+    base: revisions.base,
+    stops,
+    baseDiagnostics: result.report.reward?.diagnostics.base ?? 0,
+    // Where head was not measured there is no sum that the steps would have to come to.
+    counting: { relevant: relevant ?? way.relevant, severities: countedSeverities },
+    weights: policy.summary.reward.weights,
+  });
+  for (const step of walked.steps) request.progress({ kind: "step", step });
+  const judged = kind === "endpoints" ? result.report : withStepClaims(result.report, walked.steps);
+  const hidden = hiddenBlame(
+    revisions.base.commit,
+    stops.map(({ commit }, at) => ({ commit, hidden: way.hidden[at] ?? null })),
+  );
+  const told = difference === null ? judged : withLimit(judged, limit("walk-differs", difference));
+  const report = blamed(told, kind, walked);
+  return {
+    ...result,
+    report: kind === "endpoints" || report.hidden.length === 0 ? report : { ...report, hidden },
+    steps: walked.steps,
+  };
+}
+
+async function walkFresh(
+  walking: Walking,
+  request: GateRequest,
+  toHead: () => void,
+): Promise<Pick<WarmWalk, "way" | "own">> {
+  const way = await walkTo(walking, null);
+  toHead();
+  return { way, own: await measureStop(walking, request, {}, () => Promise.resolve(way)) };
+}
+
+function commitEvent(
+  measured: Stop["measured"],
+  { commit }: Place,
+  number: number,
+  of: number,
+): ProgressEvent {
+  return { kind: "commit", number, of, commit, unscored: measured.kind === "unscored" ? measured.why : null };
+}
+
+/** Where the walk stops; the last place is head. */
+async function pathOf(
+  repository: Repository,
+  { base, head, annotate }: ResolvedRevisions,
+  kind: StepKind,
+  { progress }: GateRequest,
+): Promise<readonly Place[]> {
+  // GitHub's merge of a pull request is a commit that nobody made: its second parent's branch is the change.
+  const tip = annotate?.commit ?? head.commit ?? (await resolveRevision(repository, "HEAD"));
+  if (kind === "endpoints" || tip === undefined) return [head];
+  const chain = await chainOf(repository, base.commit, tip, commitsMax);
+  if (chain.kind !== "chain") {
+    const why =
+      chain.kind === "cut" ? "its history is not all here" : `it has more than ${commitsMax} commits`;
+    progress({ kind: "note", text: `the change is one step: ${why}` });
+    return [head];
+  }
+  const places = chain.commits.map(({ commit, tree }): Place => ({ commit, tree }));
+  const last = places.at(-1);
+  if (last === undefined || last.commit === head.commit) return last === undefined ? [head] : places;
+  // A working tree without a change is its commit.
+  return head.commit === null && last.tree === head.tree ? places : [...places, head];
+}
+
+function withLimit(report: Report, one: Limit): Report {
+  return { ...report, limits: [...report.limits, one] };
+}
+
+/** Of one step there is nobody to tell apart. */
+function blamed(report: Report, kind: unknown, { blame, silenced }: Walk): Report {
+  if (kind === "endpoints") return report;
+  const withBlame = (one: ComparedFinding): ComparedFinding => {
+    const [found, silent] = [blame.get(one.id), silenced.get(one.id)];
+    if (found === undefined) return one;
+    return silent === undefined ? { ...one, blame: found } : { ...one, blame: found, silenced: silent };
+  };
+  return { ...report, findings: report.findings.map(withBlame), off: report.off.map(withBlame) };
+}

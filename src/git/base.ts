@@ -1,0 +1,230 @@
+/** Which two trees are compared: what the caller or the event asks for, turned into commits and trees that are here. */
+import { allEnded } from "../model/all-ended.ts";
+import { UserError } from "../model/errors.ts";
+import type { BaseRequest, HeadRequest } from "../model/request.ts";
+import { editedTree, patchedTrees } from "./edited-tree.ts";
+import { firstParent, leftDefault, mergeGroupBase, pullRequestBase, pushBase } from "./event-base.ts";
+import { isObjectId, type Repository } from "./git.ts";
+import { haveCommits, haveTree, mergeBase, shallowCommits } from "./history.ts";
+import { type Commit, readCommit, resolveAll, resolveRevision, typeOf } from "./objects.ts";
+import {
+  type Base,
+  type CommitAndTree,
+  pick,
+  type ResolvedRevisions,
+  settled,
+  settledAt,
+  type Unavailable,
+  unavailable,
+} from "./resolved.ts";
+import { nearestNames } from "./revision.ts";
+import { snapshotWorkTree, type WorkTreeSnapshot } from "./work-tree.ts";
+
+export type RequestPair = { readonly base: BaseRequest; readonly head: HeadRequest };
+
+/**
+ * Throws a UserError for what a person can mend: "unknown-revision", "no-merge-base", "no-base". In a shallow clone
+ * missing commits and history are fetched from origin; a whole clone is only asked for the commits an event names.
+ */
+export async function resolveRevisions(
+  repository: Repository,
+  request: RequestPair,
+): Promise<ResolvedRevisions | Unavailable> {
+  // What lies in the working tree depends on no commit.
+  const isWritten = request.head.kind === "work-tree" || request.head.kind === "edited";
+  const [commits, written] = await allEnded([
+    resolveCommits(repository, request),
+    isWritten ? snapshotWorkTree(repository) : undefined,
+  ]);
+  if (commits.kind === "unavailable") return commits;
+  const { head, base } = commits;
+  const snapshot = await snapshotOf(repository, request.head, head.commit, written);
+  const resolved: ResolvedRevisions = {
+    kind: "resolved",
+    base: pick(base.commit),
+    head: snapshot === undefined ? pick(head.commit) : { commit: null, tree: snapshot.tree },
+    annotate: snapshot === undefined ? base.annotate : null,
+    notes: [...base.notes, ...(snapshot?.notes ?? [])],
+    limits: base.limits,
+  };
+  return (
+    (await lacking(repository, "base", resolved.base.tree)) ??
+    (await lacking(repository, "head", resolved.head.tree)) ??
+    resolved
+  );
+}
+
+async function resolveCommits(
+  repository: Repository,
+  request: RequestPair,
+): Promise<{ readonly kind: "resolved"; readonly head: Head; readonly base: Base } | Unavailable> {
+  const head = await resolveHead(repository, request.head, isEvent(request.base));
+  if (head.kind === "unavailable") return head;
+  const base = await resolveBase(repository, request.base, head.commit);
+  return base.kind === "unavailable" ? base : { kind: "resolved", head, base };
+}
+
+/** Undefined for a commit. */
+async function snapshotOf(
+  repository: Repository,
+  head: HeadRequest,
+  commit: Commit,
+  written: WorkTreeSnapshot | undefined,
+): Promise<Pick<WorkTreeSnapshot, "tree" | "notes"> | undefined> {
+  if (head.kind === "patched") {
+    const trees = await patchedTrees(repository, commit.tree, head.patches);
+    return { tree: trees.at(-1) ?? commit.tree, notes: [] };
+  }
+  if (written === undefined || head.kind !== "edited") return written;
+  return { ...written, tree: await editedTree(repository, written.tree, head.edits) };
+}
+
+/** Every file of both sides must be here, also in a partial clone; undefined when they are. */
+async function lacking(
+  repository: Repository,
+  side: "base" | "head",
+  tree: string,
+): Promise<Unavailable | undefined> {
+  const fetched = await haveTree(repository, tree);
+  if (fetched.kind === "fetched" && (await typeOf(repository, tree)) === "tree") return undefined;
+  const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
+  return unavailable(`${side}-unavailable`, `The files of ${side} are not all in this clone.`, {
+    gitMessage,
+  });
+}
+
+type Head = { readonly kind: "head"; readonly commit: Commit };
+async function resolveHead(
+  repository: Repository,
+  head: HeadRequest,
+  event: boolean,
+): Promise<Head | Unavailable> {
+  if (head.kind === "commit" || head.kind === "patched") {
+    const found = await namedCommit(repository, head.rev, "head");
+    return found.kind === "unavailable" ? found : { kind: "head", commit: found };
+  }
+  const id = await resolveRevision(repository, "HEAD");
+  const commit = id === undefined ? undefined : await readCommit(repository, id);
+  if (commit !== undefined) return { kind: "head", commit };
+  if (event) return unavailable("head-unavailable", "Nothing is checked out.", { hint: checkOutHint });
+  throw new UserError("unknown-revision", "HEAD names no commit", { hint: "Commit something first." });
+}
+
+async function resolveBase(
+  repository: Repository,
+  base: BaseRequest,
+  head: Commit,
+): Promise<Base | Unavailable> {
+  switch (base.kind) {
+    case "exact": {
+      const found = await namedCommit(repository, base.rev, "base");
+      return found.kind === "unavailable" ? found : settled(found);
+    }
+    case "merge-base": {
+      const found = await namedCommit(repository, base.rev, "base");
+      if (found.kind === "unavailable") return found;
+      const settledBase = await localMergeBase(repository, found.commit, base.rev, head);
+      return { ...settledBase, annotate: await mergedHead(repository, head, base.pullHead) };
+    }
+    case "default": {
+      const id = await resolveRevision(repository, "refs/remotes/origin/HEAD");
+      if (id !== undefined) return localMergeBase(repository, id, "origin/HEAD", head);
+      throw new UserError("no-base", "no base was given, and there is no origin/HEAD to compare with");
+    }
+    case "first-parent":
+      return firstParent(repository, head);
+    case "pull-request":
+      return pullRequestBase(repository, base, head);
+    case "push":
+      return pushBase(repository, base, head);
+    case "left-default":
+      return leftDefault(repository, base, head);
+    case "merge-group":
+      return mergeGroupBase(repository, base, head);
+  }
+}
+
+/** Null where head is not a merge of the pull request's own head. */
+async function mergedHead(
+  repository: Repository,
+  head: Commit,
+  pullHead: string | undefined,
+): Promise<CommitAndTree | null> {
+  const [, second] = head.parents;
+  if (pullHead === undefined || second !== pullHead || head.commit === pullHead) return null;
+  await haveCommits(repository, [pullHead]);
+  const commit = await readCommit(repository, pullHead);
+  return commit === undefined ? null : pick(commit);
+}
+
+async function localMergeBase(repository: Repository, id: string, rev: string, head: Commit): Promise<Base> {
+  const found = await mergeBase(repository, id, head.commit);
+  if (found.kind === "found") return settledAt(repository, found);
+  if (found.kind === "none") throw new UserError("no-merge-base", `${rev} and head have no common history`);
+  throw new UserError(
+    "no-merge-base",
+    `the history of this shallow clone is cut before ${rev} and head meet`,
+    {
+      hint: "Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",
+      cause: new Error(found.gitMessage),
+    },
+  );
+}
+
+/**
+ * A revision that a person (or a workflow's inputs) named. A whole object id that a shallow clone lacks is fetched;
+ * when that fails it cannot be had, which is not the same as wrong.
+ */
+async function namedCommit(
+  repository: Repository,
+  rev: string,
+  side: "base" | "head",
+): Promise<(Commit & { readonly kind?: never }) | Unavailable> {
+  const shallow = (await shallowCommits(repository)).size > 0;
+  if (shallow && isObjectId(rev)) {
+    const fetched = await haveCommits(repository, [rev]);
+    // It may be a tag's id.
+    const id = await resolveRevision(repository, rev);
+    const commit = id === undefined ? undefined : await readCommit(repository, id);
+    if (commit !== undefined) return commit;
+    const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
+    return unavailable(`${side}-unavailable`, `The commit of ${side} cannot be fetched.`, { gitMessage });
+  }
+  // One process of git answers for the name and for all that it may stand for.
+  const spaces = isObjectId(rev) ? [] : namespaces.map((space) => `${space}${rev}`);
+  const [id, ...ids] = await resolveAll(repository, [rev, ...spaces]);
+  const commit = id === undefined ? undefined : await readCommit(repository, id);
+  if (commit !== undefined) {
+    refuseAmbiguous(rev, new Map(spaces.map((name, index) => [name, ids[index]])));
+    return commit;
+  }
+  const near = await nearestNames(repository, rev);
+  throw new UserError("unknown-revision", `there is no commit ${rev} in this repository`, {
+    hint: [
+      near.length > 0
+        ? `Did you mean ${near.join(" or ")}?`
+        : isObjectId(rev)
+          ? `Fetch it (git fetch origin ${rev}), or name a commit that is there.`
+          : "Fetch it, or name a commit that is there.",
+      ...(shallow ? ["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."] : []),
+    ].join(" "),
+  });
+}
+
+/** In git's own order. */
+const namespaces = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];
+
+/** git takes a tag before a branch of the same name, and says so where nobody reads it: another base would be judged. */
+function refuseAmbiguous(rev: string, ids: ReadonlyMap<string, string | undefined>): void {
+  const known = [...ids].flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const]));
+  if (new Set(known.map(([, id]) => id)).size < 2) return;
+  const named = known.map(([name]) => name).join(", ");
+  throw new UserError("unknown-revision", `${rev} names different commits: ${named}`, {
+    hint: "Write the whole name of the one that is meant.",
+  });
+}
+
+const checkOutHint = "Check the repository out first (actions/checkout).";
+function isEvent(base: BaseRequest): boolean {
+  return base.kind !== "merge-base" && base.kind !== "exact" && base.kind !== "default";
+}

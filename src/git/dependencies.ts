@@ -1,0 +1,164 @@
+/** Dependency folders (.venv, node_modules) made visible to a tree that was written out. */
+import { lstat, realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join } from "node:path";
+import { isBelow, isInside } from "../model/paths.ts";
+import type { Repository } from "./git.ts";
+import { type Mirrored, mirror } from "./mirror.ts";
+import { badName, recordsOf } from "./names.ts";
+import { ownPackages } from "./own-packages.ts";
+
+export type LinkedDependency = {
+  readonly name: string;
+  readonly target: string;
+  /** How many files of the tree lie in it: each is taken in place of what is installed there. */
+  readonly ownFiles: number;
+};
+export type UnlinkedDependency = {
+  readonly name: string;
+  readonly reason: "missing" | "not a folder" | "tracked in the tree" | "outside the repository";
+};
+export type Dependencies = {
+  readonly linked: readonly LinkedDependency[];
+  readonly unlinked: readonly UnlinkedDependency[];
+};
+
+export type DependencySource = {
+  /** Of every file that was written to the tree. */
+  readonly paths: readonly string[];
+  /** The folder in which the dependencies lie, laid out as the repository; absolute. */
+  readonly from: string;
+};
+
+/**
+ * Puts a symbolic link to the real folder at each name's place in `folder`. A name without a slash stands for a folder at
+ * the top and, besides, for those of the projects below it: `node_modules` for the one beside each package.json of the
+ * tree, any other name for a virtual environment that is called so and lies beside what configures a Python project.
+ *
+ * What git tracks is not linked: it is part of a snapshot, and one side would see the other's. The tree's own file stays
+ * at its place, and everything else in the folder is linked beside it. Neither linked is a package of the repository
+ * itself that a link among its dependencies leads to (a workspace of npm, pnpm, yarn or bun): there the place in
+ * `folder` is linked.
+ */
+export async function linkDependencies(
+  repository: Repository,
+  folder: string,
+  names: readonly string[],
+  { paths, from }: DependencySource,
+): Promise<Dependencies> {
+  const asked = new Set(names.map((text) => text.replace(/\/+$/, "")));
+  const nested = [...asked].flatMap((name) => nestedNames(name, paths)).filter((name) => !asked.has(name));
+  const reasons = new Map<string, UnlinkedDependency["reason"]>();
+  const found: FoundFolder[] = [];
+  for (const name of asked) {
+    const sought = isOutside(name)
+      ? ({ reason: "outside the repository" } as const)
+      : await realFolder(join(from, name));
+    if ("target" in sought) found.push({ name, ...sought });
+    else reasons.set(name, sought.reason);
+  }
+  for (const name of nested) found.push(...(await nestedFolder(from, name)));
+  const tracked = await trackedAmong(
+    repository,
+    found.map(({ name }) => name),
+  );
+  const own = ownPackages([from, repository.top], found);
+  const linked: LinkedDependency[] = [];
+  for (const one of found) {
+    const into = { own, tracked: trackedIn(one, tracked), folder };
+    if (!tracked.has(one.name) && (await link(one, into)))
+      linked.push({ ...one, ownFiles: paths.filter((path) => isBelow(path, one.name)).length });
+    else reasons.set(one.name, "tracked in the tree");
+  }
+  const unlinked = [...asked].flatMap((name) => {
+    const reason = reasons.get(name);
+    return reason === undefined ? [] : [{ name, reason }];
+  });
+  return { linked, unlinked };
+}
+
+type FoundFolder = Pick<LinkedDependency, "name" | "target">;
+
+const packageManifest = /(?:^|\/)package\.json$/u;
+const pythonProject = /(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;
+
+/** Where folders of that name may lie below the top. */
+function nestedNames(name: string, paths: readonly string[]): readonly string[] {
+  if (name === "" || name.includes("/")) return [];
+  const marker = name === "node_modules" ? packageManifest : pythonProject;
+  const folders = new Set(paths.filter((path) => marker.test(path)).map((path) => dirname(path)));
+  const own = [...folders].filter((one) => one !== "." && !one.split("/").includes("node_modules"));
+  return own.sort().map((one) => `${one}/${name}`);
+}
+
+/**
+ * It must really lie there: what is on the way to it may be a link that a change brought along. A virtual environment is
+ * known by its file.
+ */
+async function nestedFolder(from: string, name: string): Promise<readonly FoundFolder[]> {
+  const sought = isOutside(name) ? undefined : await realFolder(join(from, name));
+  if (sought === undefined || !("target" in sought)) return [];
+  const { target } = sought;
+  const parent = dirname(name);
+  if ((await realpath(join(from, parent))) !== join(await realpath(from), parent)) return [];
+  const isMarked = name.endsWith("/node_modules") || (await isThere(join(target, "pyvenv.cfg")));
+  return isMarked ? [{ name, target }] : [];
+}
+
+/** False where the tree has something else at that place, or all that is installed there. */
+async function link({ name, target }: FoundFolder, into: Mirrored): Promise<boolean> {
+  try {
+    return await mirror(target, join(into.folder, name), into);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "EEXIST" || code === "ENOTDIR") return false;
+    throw error;
+  }
+}
+
+function isOutside(name: string): boolean {
+  return name === "" || isAbsolute(name) || badName(name) !== undefined;
+}
+
+/** The folder may itself be a link, to anywhere: the person who installed the dependencies put it there. */
+async function realFolder(
+  path: string,
+): Promise<{ readonly target: string } | { readonly reason: "missing" | "not a folder" }> {
+  try {
+    const target = await realpath(path);
+    return (await stat(target)).isDirectory() ? { target } : { reason: "not a folder" };
+  } catch {
+    return { reason: "missing" };
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A command line holds so many names. */
+const namesMax = 500;
+
+/** What git tracks of these names and in them. */
+async function trackedAmong(repository: Repository, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const tracked = new Set<string>();
+  for (let at = 0; at < names.length; at += namesMax) {
+    const some = names.slice(at, at + namesMax);
+    const output = await repository.bytes(["ls-files", "-z", "--cached", "--", ...some], "work-tree");
+    for (const record of recordsOf(output)) tracked.add(record.toString("utf8"));
+  }
+  return tracked;
+}
+
+/** By real path: what of the folder git tracks, and the folders above that. */
+function trackedIn({ name, target }: FoundFolder, tracked: ReadonlySet<string>): Mirrored["tracked"] {
+  const below = [...tracked].filter((path) => isBelow(path, name));
+  const files = new Set(below.map((path) => join(target, path.slice(name.length))));
+  const holders = new Set<string>();
+  for (const file of files)
+    for (let above = dirname(file); isInside(above, target) && !holders.has(above); above = dirname(above))
+      holders.add(above);
+  return { files, holders };
+}

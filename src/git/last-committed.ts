@@ -1,0 +1,30 @@
+/** When a file was committed as it is now. */
+import { realpathSync, statSync } from "node:fs";
+import { relative } from "node:path";
+import { isInside } from "../model/paths.ts";
+import { readFileBytes } from "../platform/files.ts";
+import { blobId } from "../platform/hashing.ts";
+import type { Repository } from "./git.ts";
+
+/**
+ * Seconds since 1970 at which the last commit up to HEAD that changed the file was made. Undefined for a file of which HEAD has
+ * other bytes or none, and for a larger one than `bytesMax`. In a shallow clone it is the boundary's, which may be later.
+ */
+export async function lastCommitted(
+  repository: Repository,
+  file: string,
+  bytesMax: number,
+): Promise<number | undefined> {
+  const own = realpathSync(file);
+  if (!isInside(own, repository.top) || statSync(own).size > bytesMax) return undefined;
+  const path = relative(repository.top, own);
+  const known = await repository.raw(["rev-parse", "--verify", "--quiet", `HEAD:${path}`], "history");
+  if (known.exitCode !== 0) return undefined;
+  if (known.stdout.trim() !== blobId(repository.objectFormat, readFileBytes(own, bytesMax))) return undefined;
+  const line = await repository.raw(
+    ["rev-list", "--max-count=1", "--timestamp", "HEAD", "--", path],
+    "history",
+  );
+  const seconds = /^([0-9]+) [0-9a-f]+$/u.exec(line.stdout.trim())?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}

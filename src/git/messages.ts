@@ -1,0 +1,49 @@
+/** The messages of the commits that a change adds. */
+import type { CommitMessage } from "../model/change.ts";
+import type { Repository } from "./git.ts";
+import { isObjectId } from "./git.ts";
+import { mergeBase } from "./history.ts";
+import { straightWay } from "./straight.ts";
+
+export type Messages =
+  /** Newest first. */
+  | { readonly kind: "messages"; readonly messages: readonly CommitMessage[]; readonly isCut: boolean }
+  /** The history between the two is not here, and cannot be fetched. */
+  | { readonly kind: "unavailable" };
+
+const commitsMax = 1_000;
+const messageBytesMax = 256 * 1024;
+/** Of all messages together. */
+const bytesMax = 16 * 1024 * 1024;
+
+/** Commits that `head` has and `base` has not. A shallow clone is deepened as far as they go. */
+export async function changeMessages(repository: Repository, base: string, head: string): Promise<Messages> {
+  const ids = await commitsBetween(repository, base, head);
+  if (ids === undefined) return { kind: "unavailable" };
+  const messages: CommitMessage[] = [];
+  let isCut = ids.length > commitsMax;
+  let bytes = 0;
+  for (const commit of ids.slice(0, commitsMax)) {
+    const answer = await repository.objects.read(commit, messageBytesMax);
+    isCut ||= answer.kind !== "object" || bytes > bytesMax;
+    if (answer.kind !== "object" || bytes > bytesMax) continue;
+    bytes += answer.bytes.length;
+    const text = answer.bytes.toString("utf8");
+    const start = text.indexOf("\n\n");
+    messages.push({ commit, message: start < 0 ? "" : text.slice(start + 2) });
+  }
+  return { kind: "messages", messages, isCut };
+}
+
+/** Newest first, at most one more than are read; undefined where they cannot be had. */
+async function commitsBetween(
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<readonly string[] | undefined> {
+  const straight = await straightWay(repository, base, head);
+  if (straight !== undefined) return straight.map(({ commit }) => commit);
+  if ((await mergeBase(repository, base, head)).kind === "cut") return undefined;
+  const args = ["rev-list", `--max-count=${commitsMax + 1}`, "--end-of-options", head, `^${base}`];
+  return (await repository.text(args, "history")).split("\n").filter(isObjectId);
+}

@@ -1,0 +1,150 @@
+/** Objects by id, and commits read raw: in a shallow clone `rev-parse HEAD^` hides a parent that the commit names. */
+import { UserError } from "../model/errors.ts";
+import { idLengths } from "../platform/hashing.ts";
+import type { ObjectType } from "./batch.ts";
+import { DamagedObjects } from "./damage.ts";
+import { isObjectId, type Repository } from "./git.ts";
+import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
+
+/** The cap of one file (resource exhaustion): what is larger is not read. */
+export const fileBytesMax = 20 * 1024 * 1024;
+/** Commits, tags and trees are ours to read whole; a larger one is not a real one. */
+export const metaBytesMax = 64 * 1024 * 1024;
+
+/** The raw content of a blob; no filter, no conversion. Throws when it is missing or larger than `bytesMax`. */
+export async function readBlob(
+  repository: Repository,
+  id: string,
+  bytesMax: number = fileBytesMax,
+): Promise<Buffer> {
+  const answer = await ask(repository, id, bytesMax);
+  if (answer.kind === "object" && answer.type === "blob") return answer.bytes;
+  if (answer.kind === "too-large")
+    throw new UserError("unreadable-file", `${id} is larger than ${bytesMax} bytes`);
+  const what = answer.kind === "object" ? `it is a ${answer.type}` : answer.kind;
+  throw new DamagedObjects("cat-file", `${id} cannot be read: ${what}`);
+}
+
+/** A plain file in a tree or commit, by its path from the top; undefined when there is none (a symlink is none). */
+export async function readFileAt(
+  repository: Repository,
+  treeOrCommit: string,
+  path: string,
+  bytesMax: number = fileBytesMax,
+): Promise<Buffer | undefined> {
+  const found = await entryAt(repository, treeOrCommit, path);
+  return found?.mode.startsWith("100") === true ? readBlob(repository, found.id, bytesMax) : undefined;
+}
+
+/** Whether a tree or commit has a folder at this path from the top. */
+export async function hasFolderAt(
+  repository: Repository,
+  treeOrCommit: string,
+  path: string,
+): Promise<boolean> {
+  return (await entryAt(repository, treeOrCommit, path))?.mode === treeMode;
+}
+
+/** Undefined when the object is not here. */
+export async function typeOf(repository: Repository, id: string): Promise<ObjectType | undefined> {
+  const answer = await ask(repository, id, 0);
+  return answer.kind === "missing" ? undefined : answer.type;
+}
+
+/** Goes down tree by tree through the one process that reads objects. Throws when a tree on the way is missing. */
+async function entryAt(
+  repository: Repository,
+  treeOrCommit: string,
+  path: string,
+): Promise<ObjectEntry | undefined> {
+  const tree = (await readCommit(repository, treeOrCommit))?.tree ?? treeOrCommit;
+  let entry: ObjectEntry = { mode: treeMode, id: tree };
+  for (const name of path.split("/")) {
+    if (entry.mode !== treeMode) return undefined;
+    const answer = await ask(repository, entry.id, metaBytesMax);
+    if (answer.kind !== "object" || answer.type !== "tree")
+      throw new DamagedObjects("cat-file", `${entry.id} is no tree that can be read`);
+    const entries = entriesIn(answer.bytes, repository.objectFormat);
+    if (entries === undefined) throw new DamagedObjects("cat-file", `${entry.id} is no well-formed tree`);
+    const next = entries.get(Buffer.from(name).toString("latin1"));
+    if (next === undefined) return undefined;
+    entry = next;
+  }
+  return entry;
+}
+
+export type Commit = { readonly commit: string; readonly tree: string; readonly parents: readonly string[] };
+
+/** Undefined when the object is not here, or is not a commit. */
+export async function readCommit(repository: Repository, id: string): Promise<Commit | undefined> {
+  const answer = await ask(repository, id, metaBytesMax);
+  if (answer.kind !== "object" || answer.type !== "commit") return undefined;
+  const header = answer.bytes.toString("latin1").split("\n\n", 1)[0] ?? "";
+  const of = (name: string) =>
+    header.split("\n").flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
+  const tree = of("tree")[0];
+  const parents = of("parent");
+  if (tree === undefined || ![tree, ...parents].every(isObjectId))
+    throw new DamagedObjects("cat-file", `${id} is not a well-formed commit`);
+  return { commit: id, tree, parents };
+}
+
+/** The commit a revision names, or undefined. */
+export async function resolveRevision(repository: Repository, revision: string): Promise<string | undefined> {
+  return (await resolveAll(repository, [revision]))[0];
+}
+
+/**
+ * The commit each revision names, or undefined. They go in on standard input, where nothing can be an option.
+ */
+export async function resolveAll(
+  repository: Repository,
+  revisions: readonly string[],
+): Promise<readonly (string | undefined)[]> {
+  if (revisions.some((revision) => revision === "" || /[\n\0]/.test(revision)))
+    return revisions.map(() => undefined);
+  // What is named by its id is asked of the process that is there; a tag leads elsewhere.
+  const length = idLengths[repository.objectFormat];
+  if (revisions.every((one) => isObjectId(one) && one.length === length)) {
+    const types = await Promise.all(revisions.map((id) => typeOf(repository, id)));
+    if (types.every((type) => type === "commit")) return revisions;
+  }
+  const input = Buffer.from(revisions.map((revision) => `${revision}^{commit}\n`).join(""));
+  const answer = await repository.raw(["cat-file", "--batch-check"], "history", input);
+  const lines = answer.exitCode === 0 ? answer.stdout.split("\n") : [];
+  return revisions.map((_, index) => {
+    const [id, type] = lines[index]?.split(" ") ?? [];
+    return id !== undefined && isObjectId(id) && type === "commit" ? id : undefined;
+  });
+}
+
+export type ObjectCheck = { readonly id: string; readonly type: string; readonly size: number };
+
+/** One answer for each id, undefined for what is missing. */
+export async function checkObjects(
+  repository: Repository,
+  ids: readonly string[],
+): Promise<(ObjectCheck | undefined)[]> {
+  if (!ids.every(isObjectId)) throw new Error(`not all object ids: ${ids.join(" ").slice(0, 200)}`);
+  if (ids.length === 0) return [];
+  if (ids.length <= fewMax) return Promise.all(ids.map((id) => checkOne(repository, id)));
+  const input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
+  const lines = (await repository.text(["cat-file", "--batch-check"], "objects", input)).split("\n");
+  return ids.map((_, index) => {
+    const match = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines[index] ?? "");
+    return match === null ? undefined : { id: match[1] ?? "", type: match[2] ?? "", size: Number(match[3]) };
+  });
+}
+
+/** So many are asked of the process that is there sooner than another one begins. */
+const fewMax = 1_000;
+
+async function checkOne(repository: Repository, id: string): Promise<ObjectCheck | undefined> {
+  const answer = await repository.headers.read(id, 0);
+  return answer.kind === "too-large" ? { id, type: answer.type, size: answer.size } : undefined;
+}
+
+function ask(repository: Repository, id: string, bytesMax: number) {
+  if (!isObjectId(id)) throw new Error(`not an object id: ${id}`);
+  return repository.objects.read(id, bytesMax);
+}

@@ -1,0 +1,82 @@
+/** What a request for two trees comes to: commits and trees that are here, or why they cannot be had. */
+import type { Limit } from "../model/report.ts";
+import { DamagedObjects } from "./damage.ts";
+import type { Repository } from "./git.ts";
+import type { MergeBase } from "./history.ts";
+import { type Commit, readCommit } from "./objects.ts";
+
+export type CommitAndTree = { readonly commit: string; readonly tree: string };
+
+export type ResolvedRevisions = {
+  readonly kind: "resolved";
+  readonly base: CommitAndTree;
+  /** `commit` is null for the working tree. */
+  readonly head: { readonly commit: string | null; readonly tree: string };
+  /** Where annotations belong when head itself is only a merge made for the run. */
+  readonly annotate: CommitAndTree | null;
+  /** What was done to get there; for a log. */
+  readonly notes: readonly string[];
+  /** What of it concerns the result: that base is another one than was asked for. */
+  readonly limits: readonly Limit[];
+};
+
+/** What could not be had; never a guess in its place. */
+export type Unavailable = {
+  readonly kind: "unavailable";
+  readonly code: "base-unavailable" | "head-unavailable" | "history-unavailable" | "version-skew";
+  /** The same words for the same cause: no path, host or time. */
+  readonly message: string;
+  readonly hint: string;
+  /** What git printed; for a log, never for a report. */
+  readonly gitMessage: string | null;
+};
+
+export type Base = {
+  readonly kind: "base";
+  readonly commit: Commit;
+  readonly annotate: CommitAndTree | null;
+  readonly notes: readonly string[];
+  readonly limits: readonly Limit[];
+};
+
+export function settled(commit: Commit, notes: readonly string[] = []): Base {
+  return { kind: "base", commit, annotate: null, notes, limits: [] };
+}
+
+export async function settledAt(
+  repository: Repository,
+  found: MergeBase & { readonly kind: "found" },
+): Promise<Base> {
+  const commit = await readCommit(repository, found.commit);
+  if (commit === undefined) throw new DamagedObjects("merge-base", `${found.commit} is not here`);
+  return settled(commit, found.notes);
+}
+
+export function withNotes(base: Base | Unavailable, notes: readonly string[]): Base | Unavailable {
+  return base.kind === "base" ? { ...base, notes: [...notes, ...base.notes] } : base;
+}
+
+/** Noted, too: a person reads the log first. */
+export function withLimit(base: Base | Unavailable, limit: Limit): Base | Unavailable {
+  if (base.kind === "unavailable") return base;
+  const noted = { ...base, notes: [limit.message, ...base.notes] };
+  return { ...noted, limits: [limit, ...base.limits] };
+}
+
+export function unavailable(
+  code: Unavailable["code"],
+  message: string,
+  {
+    hint = fetchHint,
+    gitMessage = null,
+  }: { readonly hint?: string; readonly gitMessage?: string | null } = {},
+): Unavailable {
+  return { kind: "unavailable", code, message, hint, gitMessage };
+}
+
+export function pick({ commit, tree }: Commit): CommitAndTree {
+  return { commit, tree };
+}
+
+const fetchHint =
+  "Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";

@@ -1,0 +1,79 @@
+/** Tree objects of a list of files, written as git writes them, into the scratch object folder. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { objectId } from "../platform/hashing.ts";
+import type { Repository } from "./git.ts";
+import { typeOf } from "./objects.ts";
+import { type ObjectEntry, treeMode } from "./tree-object.ts";
+
+export type FileEntry = { readonly path: Buffer; readonly mode: string; readonly id: string };
+
+/** By name, a character for a byte. */
+type Folder = Map<string, ObjectEntry | Folder>;
+
+/** The id of the top folder's tree; undefined where one path is a file and a folder, of which git's index keeps one. */
+export async function writeTreeObjects(
+  repository: Repository,
+  files: readonly FileEntry[],
+): Promise<string | undefined> {
+  const top: Folder = new Map();
+  for (const file of files) if (!put(top, file)) return undefined;
+  const trees: (readonly [id: string, content: Buffer])[] = [];
+  const { id } = treeOf(repository, top, trees);
+  const known = await Promise.all(trees.map(([one]) => typeOf(repository, one)));
+  for (const [at, [one, content]] of trees.entries())
+    if (known[at] === undefined) store(looseFile(repository, one), content);
+  return id;
+}
+
+/** Where a loose object of ours lies. */
+export function looseFile(repository: Repository, id: string): string {
+  return join(repository.objectScratch, id.slice(0, 2), id.slice(2));
+}
+
+function put(top: Folder, { path, mode, id }: FileEntry): boolean {
+  const names = path.toString("latin1").split("/");
+  const name = names.pop() ?? "";
+  let folder = top;
+  for (const one of names) {
+    const inside = folder.get(one) ?? new Map<string, ObjectEntry | Folder>();
+    if (!(inside instanceof Map)) return false;
+    folder.set(one, inside);
+    folder = inside;
+  }
+  if (folder.has(name)) return false;
+  folder.set(name, { mode, id });
+  return true;
+}
+
+function treeOf(
+  repository: Repository,
+  folder: Folder,
+  trees: (readonly [id: string, content: Buffer])[],
+): ObjectEntry {
+  const entries = [...folder]
+    .map(([name, inside]) => {
+      const isFolder = inside instanceof Map;
+      const entry = isFolder ? treeOf(repository, inside, trees) : inside;
+      // git sorts a folder as if its name ended in a slash.
+      return { name, order: isFolder ? `${name}/` : name, ...entry };
+    })
+    .sort((one, other) => (one.order < other.order ? -1 : 1));
+  const content = Buffer.concat(
+    entries.flatMap(({ name, mode, id }) => [
+      Buffer.from(`${mode.replace(/^0/u, "")} ${name}\0`, "latin1"),
+      Buffer.from(id, "hex"),
+    ]),
+  );
+  const id = objectId(repository.objectFormat, "tree", content);
+  trees.push([id, content]);
+  return { mode: treeMode, id };
+}
+
+function store(file: string, content: Buffer): void {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const whole = Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]);
+  writeFileSync(file, deflateSync(whole, { level: 1 }), { flag: "wx" });
+}

@@ -1,0 +1,388 @@
+/** Two observations compared: what the change introduced, fixed or left alone. */
+
+import type { Catalogue } from "../model/catalogue.ts";
+import type { ChangedFile } from "../model/change.ts";
+import {
+  type ComparedFinding,
+  type Finding,
+  type FindingState,
+  findingId,
+  findingStates,
+  type MatchStage,
+  normaliseMessage,
+  type Place,
+  type PlacementKind,
+} from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import { compareFindings } from "../model/order.ts";
+import type { Report, Side, UnmatchedFinding } from "../model/report.ts";
+import { keyAt } from "../syntax/outline.ts";
+import type { Reading } from "../syntax/reading.ts";
+import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
+import { complaintOf, saidOfCall } from "./complaint.ts";
+import { evidenceFinder } from "./evidence.ts";
+import {
+  type Twins,
+  twinFinder,
+  whyExchanged,
+  whyGone,
+  whyInstead,
+  whyMerged,
+  whyNew,
+  whyPaired,
+  whySplit,
+  whyWidened,
+} from "./explain.ts";
+import { createFiles, type Files, type Located, type Texts } from "./files.ts";
+import { findImportParts } from "./import-parts.ts";
+import { type FindImported, type Imported, importedFinder } from "./imported.ts";
+import { anotherFinder, findExchanged, findWidened } from "./listed.ts";
+import { match, type Pair } from "./match.ts";
+import { pairNamed } from "./named-pairs.ts";
+import { namedValue } from "./named-value.ts";
+import type { Names } from "./names.ts";
+import { proofsFrom } from "./proofs.ts";
+import { sameOperation } from "./same-operation.ts";
+import { sameSlot } from "./same-slot.ts";
+import { expressionAt } from "./slots.ts";
+import { stages } from "./stages.ts";
+import { moduleStatementAt } from "./statements.ts";
+import { isDistinctive, isWord, type Token } from "./tokens.ts";
+
+export type SideObservation = {
+  readonly findings: readonly Finding[];
+  /** Files that this side could not be measured in. */
+  readonly unknown: ReadonlySet<string>;
+  /** All files that were observed, or should have been. */
+  readonly files: ReadonlySet<string>;
+  /** Sources that are in this side's tree and that the server does not check. */
+  readonly unchecked: ReadonlySet<string>;
+};
+
+export type CompareInput = {
+  readonly base: SideObservation;
+  readonly head: SideObservation;
+  /** Base path to head path; each path at most once on either side. */
+  readonly renames: ReadonlyMap<string, string>;
+  /** Sources that differ between base and head, a renamed file as one entry; null for a side that has no such file. */
+  readonly changedFiles: readonly ChangedFile[];
+  /** The text of a file; asked only for changed files, and files with findings. Undefined when it is no text. */
+  readonly text: (side: Side, path: string) => string | undefined;
+  /** Likewise; undefined for what no grammar can read: then no definition is known in it. */
+  readonly reading: (side: Side, path: string) => Reading | undefined;
+  /** Of the texts and changes of this input, where they were read before. */
+  readonly texts?: Texts;
+  /** What the server's messages say; absent where each code is a problem by itself, and messages are compared by what they quote. */
+  readonly catalogue?: Catalogue;
+};
+
+export type Comparison = {
+  /** In the Report order. */
+  readonly findings: readonly ComparedFinding[];
+  /** In the Report order. */
+  readonly unmatched: readonly UnmatchedFinding[];
+  readonly counts: Report["counts"];
+  /** Base name to head name of every identifier that the change renamed. */
+  readonly renamed: ReadonlyMap<string, string>;
+};
+
+/**
+ * A finding in a file that is unknown on either side (through renames), or that exists on both sides and cannot be
+ * read on one, is unmatched: never new, never fixed. A file that does not exist on the other side is not unknown.
+ */
+export function compareObservations(input: CompareInput): Comparison {
+  const observed = { base: copies(input.base.findings), head: copies(input.head.findings) };
+  const files = createFiles(input);
+  const candidateOf = candidateFinder(input, files, importedFinder({ ...input, renames: files.renames }));
+  const base = sift("base", observed.base, files, candidateOf);
+  const head = sift("head", observed.head, files, candidateOf);
+  const listsAnother = anotherFinder(base.candidates);
+  const proofs = proofsFrom(files, listsAnother);
+  const { pairs, parts, ...left } = findImportParts(
+    match(base.candidates, head.candidates, stages.stay, proofs),
+  );
+  const went = pairNamed(match(left.base, left.head, stages.go, proofs), input.reading);
+  const matching = { ...went, pairs: [...pairs, ...went.pairs] };
+  const widened = findWidened(went, listsAnother);
+  const isWidened = new Set(widened.map((one) => one.base));
+  const exchanged = findExchanged({ ...went, base: went.base.filter((one) => !isWidened.has(one)) });
+  const isExchanged = new Set(exchanged.map((one) => one.base));
+  const into = (of: LocatedCandidate, why: string): ComparedFinding => ({
+    ...gone(of, idOf(ids, of.finding)),
+    state: "removed",
+    placement: "rewritten",
+    counterpart: null,
+    why,
+  });
+
+  // New findings are numbered behind the base findings that are equal to them.
+  const ids = identify([
+    ...observed.base,
+    ...[...parts.split.map((pair) => pair.head), ...went.head].map(({ finding }) => finding),
+  ]);
+  const twinOf = twinFinder(base.candidates, matching.pairs);
+  const findings = [
+    ...matching.pairs.map((pair) =>
+      found(
+        pair,
+        idOf(ids, pair.base.finding),
+        whyPaired(pair, files.isSameLine(pair.base.finding, pair.head.finding)),
+      ),
+    ),
+    ...parts.split.map((pair) => found(pair, idOf(ids, pair.head.finding), whySplit(pair))),
+    ...parts.merged.map((pair) => into(pair.base, whyMerged(pair.head))),
+    ...widened.map((pair) => into(pair.base, whyWidened(pair.head))),
+    ...exchanged.map((pair) => into(pair.base, whyExchanged(pair.head))),
+    ...matching.base
+      .filter((of) => !isWidened.has(of) && !isExchanged.has(of))
+      .map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input, observed.head))),
+    ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
+  ].sort(compareFindings);
+  const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
+  return { findings, unmatched, counts: countsOf(findings), renamed: files.renamed() };
+}
+
+/** In the Report order, each with an object of its own: equal findings are still two. */
+function copies(findings: readonly Finding[]): readonly Finding[] {
+  return findings.map((finding) => ({ ...finding })).sort(compareFindings);
+}
+
+function editEvidence(
+  files: Files,
+  side: Side,
+  finding: Finding,
+  located: Located,
+  catalogue: Catalogue | undefined,
+): EditEvidence {
+  const source = files.source(side, finding.path);
+  const expression = source && expressionAt(source, finding.range);
+  const placeKey = (token: Token): string | null => {
+    const start = { line: token.line, character: token.start };
+    const placed = files.locate(side, {
+      ...finding,
+      range: { start, end: { ...start, character: token.end } },
+    });
+    return placed !== "unknown" && placed.placed.start.kind === "image" ? placed.placed.start.key : null;
+  };
+  const slot = expression?.slot;
+  const at = slot && placeKey(slot.anchor);
+  const hunk = files.hunkAt(side, finding);
+  const statement =
+    source === undefined || hunk === undefined
+      ? undefined
+      : moduleStatementAt(source, finding.range.start.line);
+  const of = {
+    message: normaliseMessage(finding.message),
+    under: expression?.text ?? "",
+    callee: expression?.callee?.text ?? "",
+    isName: expression?.isName ?? true,
+  };
+  const said = saidOfCall(of);
+  const object = expression === undefined ? null : placeKey(expression.object);
+  const isArgument = slot?.path.startsWith("(") === true && typeof at === "string" && said !== null;
+  return {
+    complaint: complaintOf(of, located.names, {
+      catalogue,
+      family: catalogue?.families.get(finding.code ?? "")?.problem,
+    }),
+    argumentOf: isArgument ? `${at} ${said}` : null,
+    slot: slot === undefined || typeof at !== "string" ? null : `${at} ${located.names.neutral(slot.path)}`,
+    lead: located.names.neutral(expression?.lead ?? ""),
+    callee: expression?.callee === undefined ? null : placeKey(expression.callee),
+    object,
+    namedObject: expression !== undefined && isWord(expression.object.text) ? object : null,
+    statement:
+      statement === undefined || hunk === undefined
+        ? null
+        : { hunk, of: statement, edited: editedStatement(files, side, located) },
+    call:
+      expression?.call === undefined
+        ? null
+        : {
+            key: `${located.names.neutral(expression.call.text)} ${expression.call.at}`,
+            isDistinctive: isDistinctive(expression.call.text),
+          },
+  };
+}
+
+function editedStatement(files: Files, side: Side, { placed: { start }, otherPath }: Located) {
+  if (start.kind !== "replaced" || otherPath === null) return null;
+  const source = files.source(side === "base" ? "head" : "base", otherPath);
+  return (source && moduleStatementAt(source, start.range.start.line)) ?? null;
+}
+
+type LocatedCandidate = Candidate & Located;
+
+function sift(
+  side: Side,
+  findings: readonly Finding[],
+  files: Files,
+  candidateOf: ReturnType<typeof candidateFinder>,
+) {
+  const candidates: LocatedCandidate[] = [];
+  const unmatched: UnmatchedFinding[] = [];
+  for (const finding of findings) {
+    const located = files.locate(side, finding);
+    if (located === "unknown") unmatched.push({ ...finding, side });
+    else candidates.push(candidateOf(side, finding, located));
+  }
+  return { candidates, unmatched };
+}
+
+function candidateFinder({ catalogue }: CompareInput, files: Files, importedAt: FindImported) {
+  const evidenceOf = evidenceFinder();
+  return (side: Side, finding: Finding, located: Located): LocatedCandidate => {
+    const { path, range, symbol } = finding;
+    const message = normaliseMessage(finding.message);
+    const findEvidence = (): MoveEvidence => {
+      const source = files.source(side, path);
+      const everywhere = files.names();
+      const section = files.inSection(side, finding);
+      const leaf = symbol?.split(".").at(-1) ?? null;
+      const reading = source?.reading();
+      const key = (reading && keyAt(reading, range.start)) ?? symbol;
+      return {
+        inFile: source && evidenceOf(source, range, located.names),
+        inTree: source && evidenceOf(source, range, everywhere),
+        inSection: section && { ...section, message: section.names.neutral(message) },
+        messageInTree: everywhere.neutral(message),
+        symbol: symbol === null || key === null ? null : located.names.neutral(key),
+        movedLeaf:
+          leaf === null || !files.isDefinitionMoved(side, path, leaf) ? null : everywhere.neutral(leaf),
+      };
+    };
+    const family = catalogue?.families.get(finding.code ?? "");
+    let moveEvidence: MoveEvidence | undefined;
+    return {
+      ...located,
+      finding,
+      message: located.names.neutral(message),
+      key: files.keyOnBoth(side, finding),
+      family: family?.problem ?? finding.code,
+      isOfObject: family?.at === "object",
+      edit: once(() => editEvidence(files, side, finding, located, catalogue)),
+      imported: neutralImport(importedAt(side, finding), located.names),
+      moveEvidence: () => {
+        moveEvidence ??= findEvidence();
+        return moveEvidence;
+      },
+    };
+  };
+}
+
+function neutralImport(imported: Imported | undefined, { neutral }: Names): Imported | null {
+  if (imported === undefined) return null;
+  const { part, written, targets } = imported;
+  return { part, written: neutral(written), targets: targets.map(neutral).sort() };
+}
+
+function found(pair: Pair<LocatedCandidate>, id: string, why: string): ComparedFinding {
+  const { base, head, stage } = pair;
+  return {
+    ...head.finding,
+    ...placing(head),
+    id,
+    state: stage === "import" && base.file !== head.file ? "moved" : stateOf[stage],
+    matchedBy: stage,
+    why,
+    base: { path: base.finding.path, range: base.finding.range },
+  };
+}
+
+const stateOf = {
+  image: "unchanged",
+  "image-message-drift": "unchanged",
+  replaced: "unchanged",
+  import: "unchanged",
+  edited: "unchanged",
+  "moved-text": "moved",
+  "moved-context": "moved",
+  "moved-symbol": "moved",
+  "moved-file-text": "moved",
+  "moved-file-context": "moved",
+  "moved-file-symbol": "moved",
+} as const satisfies Record<MatchStage, FindingState>;
+
+/** A base finding that nothing in head matched; `instead`: what stands for its code now. */
+function gone(of: LocatedCandidate, id: string, instead: Place | null = null): ComparedFinding {
+  const { kind } = of.placed.start;
+  const state = kind === "image" || kind === "replaced" || instead !== null ? "fixed" : "removed";
+  const placed = { ...of.finding, ...placing(of), id, state, matchedBy: null, base: null } as const;
+  return instead === null
+    ? { ...placed, why: whyGone(of) }
+    : { ...placed, counterpart: instead, why: whyInstead(instead.range) };
+}
+
+function insteadOf(
+  { finding, placed, otherPath }: LocatedCandidate,
+  { reading }: CompareInput,
+  heads: readonly Finding[],
+): Place | null {
+  if (placed.start.kind !== "removed" || otherPath === null) return null;
+  const [base, head] = [reading("base", finding.path), reading("head", otherPath)];
+  const range =
+    base &&
+    head &&
+    (namedValue(base, head, finding.range) ??
+      sameSlot(base, head, finding) ??
+      sameOperation(base, head, finding.range));
+  if (range === undefined) return null;
+  // Where the same is found of what would stand for it, nothing was mended: it is old code, and another one is gone.
+  const isThere = (one: Finding) =>
+    one.path === otherPath && one.code === finding.code && one.range.start.line === range.start.line;
+  return heads.some(isThere) ? null : { path: otherPath, range };
+}
+
+/** A head finding that nothing in base matched. */
+function introduced(of: LocatedCandidate, id: string, twins: Twins): ComparedFinding {
+  return {
+    ...of.finding,
+    ...placing(of),
+    id,
+    state: "new",
+    matchedBy: null,
+    why: whyNew(of, twins),
+    base: null,
+  };
+}
+
+type Placing = Pick<ComparedFinding, "placement" | "counterpart" | "cause" | "seen">;
+
+function placing({ placed, otherPath }: Located): Placing {
+  const counterpart: Place | null =
+    otherPath === null || placed.counterpart === null ? null : { path: otherPath, range: placed.counterpart };
+  return { placement: placementOf(placed), counterpart, cause: null, seen: null };
+}
+
+function placementOf({ start }: Located["placed"]): PlacementKind {
+  if (start.kind === "image") return start.lineChanged ? "edited-line" : "same-line";
+  return start.kind === "removed" ? "rewritten" : start.kind;
+}
+
+type Ids = ReadonlyMap<Finding, string>;
+
+/** Occurrence counts from 0 among equals, in the order given. */
+function identify(findings: readonly Finding[]): Ids {
+  const seen = new Map<string, number>();
+  const ids = new Map<Finding, string>();
+  for (const finding of findings) {
+    const { path, source, code, message, symbol } = finding;
+    const equals = JSON.stringify([path, source, code, normaliseMessage(message), symbol]);
+    const occurrence = seen.get(equals) ?? 0;
+    seen.set(equals, occurrence + 1);
+    ids.set(finding, findingId({ path, source, code, message, symbol, occurrence }));
+  }
+  return ids;
+}
+
+function idOf(ids: Ids, finding: Finding): string {
+  const id = ids.get(finding);
+  if (id === undefined) throw new Error("A finding was compared that was not identified.");
+  return id;
+}
+
+function countsOf(findings: readonly ComparedFinding[]): Report["counts"] {
+  const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
+  for (const { state } of findings) counts[state]++;
+  return counts;
+}

@@ -1,0 +1,157 @@
+/** What a finding looks like without its place: the text of its line, and the tokens under and around it. */
+import type { Position, Range } from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import { isInSpans, offsetOf } from "../syntax/reading.ts";
+import type { Names } from "./names.ts";
+import { isOpen } from "./slots.ts";
+import { type Handle, handleAt, isDistinctive, type Source, type Token, withoutLayout } from "./tokens.ts";
+
+/** Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`. */
+export type Evidence = {
+  readonly line: Key;
+  readonly context: Key;
+  /** What is given back, or assigned, around it, and where in that it is; undefined if it is in no such value. */
+  readonly value: Key | undefined;
+  /** Its line without layout: up to where a line ends that no round or square bracket is open in. */
+  readonly logicalLine: () => string;
+};
+
+export type Key = {
+  readonly key: string;
+  /** It has a word that says what the code is about, so that it is not like every second line. */
+  readonly isDistinctive: boolean;
+};
+
+/** The tokens of a range that count, and those on each side of it. */
+export const contextTokensMax = 32;
+const contextTokensAround = 2;
+
+/** Undefined where there is no token to hold on to. */
+export function evidenceFinder(): (source: Source, range: Range, names: Names) => Evidence | undefined {
+  const codes = new Map<Source, Code>();
+  const numbers = new Map<string, number>();
+  const lines = new Map<Names, Map<Token, Key>>();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const keyOf = (tokens: readonly Token[], names: Names): Key => {
+    const texts = tokens.map((token) => names.neutral(withoutLayout(token)));
+    return {
+      // Long lines hold many findings; a number keeps the keys short.
+      key: String(numberOf(texts.join(" "))),
+      isDistinctive: texts.some(isDistinctive),
+    };
+  };
+  const lineKey = (tokens: readonly Token[], at: number, names: Names): Key & { from: number } => {
+    const line = tokens[at]?.line;
+    let from = at;
+    while (from > 0 && tokens[from - 1]?.line === line) from--;
+    let to = at + 1;
+    while (tokens[to]?.line === line) to++;
+    const first = tokens[from] as Token;
+    const known = lines.get(names) ?? new Map<Token, Key>();
+    lines.set(names, known);
+    const key = known.get(first) ?? keyOf(tokens.slice(from, to), names);
+    known.set(first, key);
+    return { ...key, from };
+  };
+
+  return (source, range, names) => {
+    const code = codes.get(source) ?? codeOf(source);
+    codes.set(source, code);
+    const tokens = code.isInComment(range) ? source.tokens : code.tokens;
+    const handle = handleAt(tokens, range.start);
+    if (handle === undefined) return undefined;
+    const at = handleKey(tokens[handle.token] as Token, handle, names);
+    const line = lineKey(tokens, handle.token, names);
+    const end = Math.min(endOf(tokens, handle.token, range), handle.token + contextTokensMax);
+    const [from, to] = around(source, tokens, handle.token, end);
+    const context = keyOf(tokens.slice(from, to), names);
+    return {
+      line: { ...line, key: `${line.key} ${handle.token - line.from} ${at}` },
+      context: { ...context, key: `${context.key} ${handle.token - from} ${end - handle.token} ${at}` },
+      value: valueKey(logicalLineAt(tokens, handle.token), tokens[handle.token] as Token, (of) =>
+        keyOf(of, names),
+      ),
+      logicalLine: once(() => keyOf(logicalLineAt(tokens, handle.token), names).key),
+    };
+  };
+}
+
+/** A few tokens more on each side, but not beyond a blank line: there something else begins. */
+function around(
+  { lines }: Source,
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): readonly [number, number] {
+  const isApart = (left: Token | undefined, right: Token | undefined): boolean => {
+    if (left === undefined || right === undefined) return true;
+    for (let line = left.line + 1; line < right.line; line++) if (!/\S/u.test(lines[line] ?? "")) return true;
+    return false;
+  };
+  let from = start;
+  while (start - from < contextTokensAround && !isApart(tokens[from - 1], tokens[from])) from--;
+  let to = end;
+  while (to - end < contextTokensAround && !isApart(tokens[to - 1], tokens[to])) to++;
+  return [from, to];
+}
+
+const valueHeads: ReadonlySet<string> = new Set(["return", "=", ":="]);
+
+function valueKey(
+  line: readonly Token[],
+  at: Token,
+  keyOf: (tokens: readonly Token[]) => Key,
+): Key | undefined {
+  const head = line.findIndex(({ text }) => valueHeads.has(text));
+  const own = line.indexOf(at);
+  if (head < 0 || own <= head) return undefined;
+  const value = line.slice(head + 1, line.at(-1)?.text === ";" ? -1 : undefined);
+  const key = keyOf(value);
+  return { ...key, key: `${key.key} ${own - head}` };
+}
+
+/** A chain of calls goes on with the dot of the next. */
+function logicalLineAt(tokens: readonly Token[], at: number): readonly Token[] {
+  const begins = (index: number): boolean =>
+    tokens[index - 1]?.line !== tokens[index]?.line && tokens[index]?.text !== "." && !isOpen(tokens, index);
+  let from = at;
+  while (from > 0 && at - from < logicalTokensMax && !begins(from)) from--;
+  let end = at + 1;
+  while (end < tokens.length && end - at < logicalTokensMax && !begins(end)) end++;
+  return tokens.slice(from, end);
+}
+
+const logicalTokensMax = 200;
+
+function handleKey(token: Token, { relation, distance }: Handle, names: Names): string {
+  return relation === "in" ? `in ${names.neutral(token.text.slice(0, distance)).length}` : relation;
+}
+
+/** Behind the last token that begins in the range, or behind the first one if none does. */
+function endOf(tokens: readonly Token[], from: number, { end }: Range): number {
+  let at = from + 1;
+  for (let token = tokens[at]; token !== undefined && at - from < contextTokensMax; token = tokens[++at]) {
+    if (token.line > end.line || (token.line === end.line && token.start >= end.character)) break;
+  }
+  return at;
+}
+
+type Code = { readonly tokens: readonly Token[]; readonly isInComment: (range: Range) => boolean };
+
+/** Comments, and commas in front of closing brackets, come and go with formatters and editors. */
+function codeOf({ tokens, reading }: Source): Code {
+  const { starts = [], comments = [] } = reading() ?? {};
+  const isInComment = ({ line, character }: Position) =>
+    isInSpans(comments, offsetOf(starts, { line, character }));
+  const kept: Token[] = [];
+  for (const token of tokens) {
+    if (comments.length > 0 && isInComment({ line: token.line, character: token.start })) continue;
+    if (/^[)\]}]$/u.test(token.text) && kept.at(-1)?.text === ",") kept.pop();
+    kept.push(token);
+  }
+  return { tokens: kept, isInComment: ({ start }) => isInComment(start) };
+}

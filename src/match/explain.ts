@@ -1,0 +1,175 @@
+/** Why a finding is what it is, in words for a reviewer. Outputs name a known cause in place of the sentence here. */
+import type { Finding, MatchStage, Range } from "../model/finding.ts";
+import { push } from "../model/push.ts";
+import { plural } from "../model/text.ts";
+import type { Candidate } from "./candidate.ts";
+import type { Located } from "./files.ts";
+import { checkerOf, type Pair } from "./match.ts";
+
+/** `isExact`: the lines of both are the same to the letter, but for layout; else names differ, or remarks. */
+export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string {
+  const from = base.finding;
+  const to = head.finding;
+  const inFile = from.path === to.path ? "" : ` of ${from.path}`;
+  const where = `base line ${from.range.start.line + 1}${inFile}`;
+  const shift = to.range.start.line - from.range.start.line;
+  const shifted =
+    shift === 0 ? "" : `, ${plural(Math.abs(shift), "line")} further ${shift > 0 ? "down" : "up"}`;
+  const edited =
+    base.placed.start.kind === "image" && base.placed.start.lineChanged ? ", which was edited around it" : "";
+  const drift = base.message === head.message ? "" : "; only the message changed";
+  const moved = `moved from ${where}`;
+  const same = isExact ? "the same" : "the same but for names or remarks";
+  const symbol = `\`${to.symbol ?? from.symbol ?? ""}\``;
+  const rewritten =
+    from.symbol === to.symbol || to.symbol === null
+      ? `${moved}: that code was rewritten, and ${symbol} still has the same finding${drift}`
+      : `${moved}: ${symbol} has that code now, rewritten${drift}`;
+  const sentence = {
+    image: `same code as ${where}${edited}${shifted}`,
+    "image-message-drift": `same code as ${where}${edited}${shifted}${drift}`,
+    replaced: `${where} was edited in place and still has this finding${shifted}`,
+    edited: `base line ${from.range.start.line + 1} was edited, and this is still there${shifted}${drift}`,
+    import:
+      inFile === "" ? `the same import as ${where}${shifted}${drift}` : `the same import as ${where}${drift}`,
+    "moved-text": `${moved}: the line is ${same}${drift}`,
+    "moved-context": `${moved}: the code around it is the same${drift}`,
+    "moved-symbol": rewritten,
+    "moved-file-text": `${moved}: the line is ${same}${drift}`,
+    "moved-file-context": `${moved}: the code around it is the same${drift}`,
+    "moved-file-symbol": `${moved}: ${symbol} moved too, and still has the same finding`,
+  } as const satisfies Record<MatchStage, string>;
+  return sentence[stage];
+}
+
+/** Of an import that is two statements now. */
+export function whySplit({ base: { finding } }: Pair): string {
+  return `part of the import in base line ${finding.range.start.line + 1}, which became several statements`;
+}
+
+/** Of an import that became part of another. */
+export function whyMerged({ finding }: Candidate): string {
+  return `head line ${finding.range.start.line + 1} imports the same and has the same finding`;
+}
+
+/** Of a finding whose message lists more names now. */
+export function whyWidened({ finding }: Candidate): string {
+  return `head line ${finding.range.start.line + 1} has it together with more`;
+}
+
+/** Of a finding in whose place another one of the same rule is. */
+export function whyExchanged({ finding }: Candidate): string {
+  return `head line ${finding.range.start.line + 1} has another finding of the same rule in its place`;
+}
+
+/** A base finding that nothing in head matched. */
+export function whyGone({ placed: { start }, otherPath }: Located): string {
+  switch (start.kind) {
+    case "no-file":
+      return "its file was deleted";
+    case "unchecked":
+      return `its file is still there (as ${otherPath}), but the server does not check it any more`;
+    case "removed":
+      return "its code was deleted or rewritten";
+    case "replaced":
+      return `its code was edited in place (head line ${start.range.start.line + 1}) and no longer has it`;
+    case "image": {
+      const how = start.lineChanged ? "lives on in an edited line" : "is unchanged";
+      return `its code ${how} (head line ${start.position.line + 1}) and no longer has it`;
+    }
+  }
+}
+
+/** A base finding that nothing in head matched, and whose value has a name there. */
+export function whyInstead({ start }: Range): string {
+  return `its code was rewritten, and what stands for it (head line ${start.line + 1}) does not have it`;
+}
+
+/** A head finding that nothing in base matched. */
+export function whyNew({ placed: { start } }: Located, { inTree, inPlace }: Twins): string {
+  const had = inPlace === undefined ? ", and did not have this finding" : `; ${inPlace}`;
+  switch (start.kind) {
+    case "no-file":
+      return `the file is new${inTree === undefined ? "" : `; ${inTree}`}`;
+    case "unchecked":
+      return "the file was in base, but the server did not check it there";
+    case "removed":
+      return inTree === undefined ? "written here by the change" : `written here by the change; ${inTree}`;
+    case "replaced":
+      return `base line ${start.range.start.line + 1} was edited here${had}`;
+    case "image": {
+      const base = `base line ${start.position.line + 1}`;
+      return start.lineChanged
+        ? `this code was in ${base}, which was edited around it${had}`
+        : `broken by an edit of another line: this line is the same as ${base}`;
+    }
+  }
+}
+
+/** What became of a finding of base that a new one could be taken for. */
+export type Twins = {
+  /** The first of its file, or else of the tree. */
+  readonly inTree: string | undefined;
+  /** On the line that was edited. */
+  readonly inPlace: string | undefined;
+};
+
+export function twinFinder(
+  base: readonly Candidate[],
+  pairs: readonly Pair[],
+): (head: Candidate & Located) => Twins {
+  const heads = new Map(pairs.map((pair) => [pair.base, pair] as const));
+  const kinds = new Map<string, Candidate[]>();
+  for (const candidate of base) {
+    push(kinds, kindOf(candidate, candidate.file), candidate);
+    push(kinds, kindOf(candidate, null), candidate);
+  }
+  const say = (twin: Candidate, head: Candidate): string => {
+    const { path, range } = twin.finding;
+    const inFile = path === head.finding.path ? "" : ` of ${path}`;
+    const pair = heads.get(twin);
+    const fate = pair === undefined ? fateOf(twin) : foundAgain(pair);
+    return `the same finding in base (line ${range.start.line + 1}${inFile}) ${fate}, so this is another one`;
+  };
+  return (head) => {
+    const inFile = kinds.get(kindOf(head, head.file)) ?? [];
+    const line = baseLineOf(head);
+    const there = inFile.find(({ finding }) => finding.range.start.line === line);
+    const first = inFile[0] ?? kinds.get(kindOf(head, null))?.[0];
+    return { inTree: first && say(first, head), inPlace: there && say(there, head) };
+  };
+}
+
+function baseLineOf({ placed: { start } }: Located): number | undefined {
+  if (start.kind === "replaced") return start.range.start.line;
+  return start.kind === "image" ? start.position.line : undefined;
+}
+
+function kindOf({ finding, message }: Candidate, file: string | null): string {
+  const { server, source, code } = finding;
+  return JSON.stringify([file, server, checkerOf(source), code, message]);
+}
+
+function fateOf({ placed: { start } }: Candidate): string {
+  switch (start.kind) {
+    case "replaced":
+      return "was fixed in place";
+    case "image":
+      return "was fixed, its code is still there";
+    case "unchecked":
+      return "is not checked any more";
+    case "removed":
+    case "no-file":
+      return "was in other code, which is gone";
+  }
+}
+
+function foundAgain({ base, head, stage }: Pair): string {
+  return stage.startsWith("moved") || base.file !== head.file
+    ? `moved to ${placeOf(head.finding)}`
+    : "is still there";
+}
+
+function placeOf({ path, range }: Finding): string {
+  return `line ${range.start.line + 1} of ${path}`;
+}

@@ -1,0 +1,398 @@
+/** What a file is on the other side, and where in it a finding's code is. Texts are read and aligned when asked for. */
+import type { ChangedFile } from "../model/change.ts";
+import type { Finding } from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import type { Side } from "../model/report.ts";
+import { isDefining } from "../syntax/bindings.ts";
+import { keyAt, namedDefinitions } from "../syntax/outline.ts";
+import { isData } from "../syntax/parser.ts";
+import type { Reading } from "../syntax/reading.ts";
+import { changeOf, type FindSource, type InSection, noContext, placeInSection } from "./change.ts";
+import { likenessFinder, type Piece } from "./likeness.ts";
+import { lineUp } from "./lineup.ts";
+import type { Names } from "./names.ts";
+import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
+import { type AreAlike, pieceOf, sectionsOf, shareWords } from "./sections.ts";
+import { type Source, sourceOf, type Token, withoutLayout } from "./tokens.ts";
+
+export type FileSets = {
+  readonly files: ReadonlySet<string>;
+  readonly unknown: ReadonlySet<string>;
+  readonly unchecked: ReadonlySet<string>;
+};
+
+export type TextsInput = {
+  readonly renames: ReadonlyMap<string, string>;
+  readonly changedFiles: readonly ChangedFile[];
+  readonly text: (side: Side, path: string) => string | undefined;
+  /** Asked only for changed files; undefined for what no grammar can read, where no definitions are known. */
+  readonly reading: (side: Side, path: string) => Reading | undefined;
+};
+
+export type FilesInput = Readonly<Record<Side, FileSets>> &
+  TextsInput & {
+    /** Of the same renames, changed files and texts; absent: they are read for this comparison alone. */
+    readonly texts?: Texts;
+  };
+
+export type Located = {
+  /** The same for both versions of a file, and for no other file. */
+  readonly file: string;
+  /** Its path on the other side; null for none. */
+  readonly otherPath: string | null;
+  readonly placed: PlacedFinding | Unplaced;
+  /** The renames that count in it. */
+  readonly names: Names;
+};
+
+/** There is no text on the other side to place it in. */
+export type Unplaced = {
+  readonly start: { readonly kind: "no-file" | "unchecked" };
+  readonly endKey: null;
+  readonly isWhole: false;
+  readonly counterpart: null;
+};
+
+export type Files = {
+  readonly locate: (side: Side, finding: Finding) => Located | "unknown";
+  readonly source: (side: Side, path: string) => Source | undefined;
+  /** Of files that are one file by what they hold: what git takes for a rename may be another file under one licence. */
+  readonly renames: ReadonlyMap<string, string>;
+  /** Whether two findings are in one definition, or in one file, by what these hold. */
+  readonly areAlike: (base: Finding, head: Finding) => boolean;
+  /** Whether two findings are in two definitions, one of which went while the other came, with other bodies. */
+  readonly areApart: (base: Finding, head: Finding) => boolean;
+  /** Whether the line of a finding of base is that of one of head, but for layout. */
+  readonly isSameLine: (base: Finding, head: Finding) => boolean;
+  /** Whether a changed file, or that one, has a word. */
+  readonly mentions: (side: Side, path: string, word: string) => boolean;
+  /** What stands on the other side in the place of a finding's line, and of the lines that were edited with it: words and marks. */
+  readonly insteadOf: (
+    side: Side,
+    finding: Finding,
+  ) => { readonly line: readonly string[]; readonly hunk: readonly string[] };
+  /** Whether a side has a definition of that name in the file that has this path on the other side. */
+  readonly hasDefinition: (side: Side, path: string, symbol: string) => boolean;
+  /** Whether two findings are in one definition, or in one that was written in its place, and in one block, as far as lines were taken for those of another. */
+  readonly areInOne: (base: Finding, head: Finding) => boolean;
+  /** The lines that were edited and that hold a finding, the same for both sides; undefined where none was. */
+  readonly hunkAt: (side: Side, finding: Finding) => string | undefined;
+  /** The renames that count everywhere. */
+  readonly names: () => Names;
+  /** Base name to head name of every identifier that the change renamed. */
+  readonly renamed: () => ReadonlyMap<string, string>;
+  /** Where it is in its function, if that was moved as a whole. */
+  readonly inSection: (side: Side, finding: Finding) => InSection | undefined;
+  /** Of data the key that it is at, by all its names, if the file has it on both sides, once, and was changed; null else. */
+  readonly keyOnBoth: (side: Side, finding: Finding) => string | null;
+  /** Whether a definition of that name was deleted from the file (base), or written into it (head). */
+  readonly isDefinitionMoved: (side: Side, path: string, name: string) => boolean;
+};
+
+/** What the texts of a change say, whatever was found in them: comparisons of several observations of one change share it. */
+export type Texts = ReturnType<typeof readTexts>;
+
+export function readTexts(given: TextsInput) {
+  const source = remember((side: Side, path: string) => {
+    const content = given.text(side, path);
+    return content === undefined ? undefined : sourceOf(content, () => given.reading(side, path));
+  });
+  const wordsOf = remember(
+    (side: Side, path: string): ReadonlySet<string> => new Set(source(side, path)?.text.match(words) ?? []),
+  );
+  const areAlike = likenessFinder();
+  const proven = provenRenames(given, source, areAlike);
+  return {
+    source,
+    wordsOf,
+    areAlike,
+    proven,
+    pieces: pieceFinder(source),
+    change: once(() => changeOf(proven.changedFiles, source, areAlike)),
+  };
+}
+
+export function createFiles(given: FilesInput): Files {
+  const { source, wordsOf, areAlike, proven, pieces, change } = given.texts ?? readTexts(given);
+  const input = { ...given, ...proven };
+  const counterpart = counterparts(input);
+  const { piecesAt, definitionsAt, has } = pieces;
+  const alignments = new Map<string, FileAlignment | undefined>();
+
+  const alignmentOf = (from: string, to: string): FileAlignment | undefined => {
+    if (!alignments.has(to)) alignments.set(to, align(from, to));
+    return alignments.get(to);
+  };
+  const align = (from: string, to: string): FileAlignment | undefined => {
+    // A path in neither tree is a dependency that both sides see, and the same file.
+    if (!exists(input.base, from) && !exists(input.head, to)) return sameText;
+    const [base, head] = [input.text("base", from), input.text("head", to)];
+    if (base === undefined || head === undefined) return undefined;
+    if (base === head) return sameText;
+    const lined =
+      change().lined.get(to) ??
+      lineUp(sourceOf(base), sourceOf(head), { ...noContext, names: change().renames.of(to) });
+    return alignFile(lined, change().elsewhere);
+  };
+
+  const locate = (side: Side, finding: Finding): Located | "unknown" => {
+    const { path } = finding;
+    const other = counterpart(side, path);
+    const otherSide = side === "base" ? "head" : "base";
+    if (input[side].unknown.has(path)) return "unknown";
+    if (other !== undefined && input[otherSide].unknown.has(other)) return "unknown";
+    const names = change().renames.of(side === "head" ? path : (other ?? ""));
+    if (other === undefined)
+      return { file: `${side}:${path}`, otherPath: null, placed: unplaced("no-file"), names };
+    const [from, to] = side === "base" ? [path, other] : [other, path];
+    if (input[otherSide].unchecked.has(other) && !input[side].unchecked.has(path))
+      return { file: to, otherPath: other, placed: unplaced("unchecked"), names };
+    const alignment = alignmentOf(from, to);
+    if (alignment === undefined) return "unknown";
+    return { file: to, otherPath: other, placed: alignment.place(side, finding), names };
+  };
+
+  const linedAt = (side: Side, path: string) => {
+    const other = counterpart(side, path);
+    if (other === undefined) return undefined;
+    const [from, to] = side === "base" ? [path, other] : [other, path];
+    const sources = { base: source("base", from), head: source("head", to) };
+    const alignment = alignmentOf(from, to);
+    const otherSide = side === "base" ? ("head" as const) : ("base" as const);
+    if (sources.base === undefined || sources.head === undefined || alignment === undefined) return undefined;
+    const both = { base: sources.base, head: sources.head };
+    return { alignment, sources: both, own: both[side], other: both[otherSide], otherSide };
+  };
+
+  const insteadAt = remembered((side: Side, { path, range: { start } }: Finding) => {
+    const lined = linedAt(side, path);
+    if (lined === undefined) return { line: [], hunk: [] };
+    const { own, other, otherSide, alignment } = lined;
+    const { crossed } = change();
+    const mark = crossed(own, start.line);
+    const words = (tokens: readonly Token[]) =>
+      tokens.filter(({ line }) => crossed(other, line) === mark).map(({ text }) => text);
+    const span = alignment.hunkAcross(side, start.line);
+    return {
+      line: words(alignment.instead(side, start.line)),
+      hunk: span === undefined ? [] : words(lined.sources[otherSide].tokensOf(span.start, span.end)),
+    };
+  });
+
+  const hunkAt = (side: Side, { path, range: { start } }: Finding) => {
+    const to = side === "head" ? path : counterpart(side, path);
+    const hunks = change().lined.get(to ?? "")?.lines.hunks ?? [];
+    const at = hunks.findIndex((hunk) =>
+      side === "base"
+        ? hunk.baseStart <= start.line && start.line < hunk.baseEnd
+        : hunk.headStart <= start.line && start.line < hunk.headEnd,
+    );
+    return at < 0 ? undefined : `${to} ${at}`;
+  };
+
+  return {
+    locate,
+    source,
+    renames: input.renames,
+    isSameLine: (base, head) => {
+      const line = (side: Side, { path, range }: Finding) =>
+        source(side, path)
+          ?.tokensOf(range.start.line, range.start.line + 1)
+          .map(withoutLayout)
+          .join(" ");
+      return line("base", base) === line("head", head);
+    },
+    mentions: (side, path, word) => {
+      const changed = input.changedFiles.map(({ from, to }) => (side === "base" ? from : to));
+      return [path, ...changed].some((one) => one !== null && wordsOf(side, one).has(word));
+    },
+    insteadOf: insteadAt,
+    hasDefinition: (side, path, symbol) =>
+      has(side, counterpart(side === "base" ? "head" : "base", path) ?? path, symbol),
+    areInOne: (base, head) => {
+      const mark = (side: Side, { path, range }: Finding) => {
+        const own = source(side, path);
+        return own === undefined ? undefined : change().crossed(own, range.start.line);
+      };
+      const { all: names, pairs } = change().renames;
+      // A definition that one side alone has is what stands for the other one there.
+      const isOneHunk = () => {
+        const hunk = hunkAt("base", base);
+        if (hunk === undefined || hunk !== hunkAt("head", head)) return false;
+        const [from = "", to = ""] = [base.symbol, head.symbol].map((symbol) => symbol ?? "");
+        const isGone = !has("head", head.path, from) && !pairs.has(from.split(".").at(-1) ?? "");
+        return isGone || !has("base", base.path, to);
+      };
+      return (
+        mark("base", base) === mark("head", head) &&
+        (names.neutral(base.symbol ?? "") === names.neutral(head.symbol ?? "") || isOneHunk())
+      );
+    },
+    hunkAt,
+    areAlike: (base, head) => {
+      const others = piecesAt("head", head);
+      return piecesAt("base", base).some((one) => others.some((other) => areAlike(one, other)));
+    },
+    areApart: (base, head) => {
+      const [[one], [other]] = [definitionsAt("base", base), definitionsAt("head", head)];
+      return (
+        one !== undefined &&
+        other !== undefined &&
+        one.section.name !== other.section.name &&
+        !has("head", head.path, one.section.path) &&
+        !has("base", base.path, other.section.path) &&
+        !areAlike(pieceOf(one), pieceOf(other)) &&
+        !shareWords(one, other, change().renames.all)
+      );
+    },
+    names: () => change().renames.all,
+    renamed: () => change().renames.pairs,
+    inSection: (side, finding) => {
+      const own = source(side, finding.path);
+      return own === undefined ? undefined : placeInSection(change(), side, own, finding);
+    },
+    keyOnBoth: keyFinder(counterpart, source),
+    isDefinitionMoved: definitionFinder({ counterpart, source, alignmentOf }),
+  };
+}
+
+/** Two files of the same extension, or one that is no text, are taken on trust where they hold nothing to compare. */
+function provenRenames(
+  { renames, changedFiles }: TextsInput,
+  source: FindSource,
+  areAlike: AreAlike,
+): Pick<FilesInput, "renames" | "changedFiles"> {
+  const isOne = (from: string, to: string): boolean => {
+    const [base, head] = [source("base", from), source("head", to)];
+    return base === undefined || head === undefined || areAlike(wholeOf(base), wholeOf(head));
+  };
+  const proven = new Map([...renames].filter(([from, to]) => isOne(from, to)));
+  if (proven.size === renames.size) return { renames, changedFiles };
+  return {
+    renames: proven,
+    changedFiles: changedFiles.flatMap(({ from, to }) =>
+      from === null || to === null || from === to || proven.get(from) === to
+        ? [{ from, to }]
+        : [
+            { from, to: null },
+            { from: null, to },
+          ],
+    ),
+  };
+}
+
+const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
+
+function wholeOf(source: Source): Piece {
+  return { source, from: 0, to: source.lines.length };
+}
+
+/** The definitions around a finding, the innermost first, and its file. */
+function pieceFinder(source: FindSource) {
+  const sections = remember((side: Side, path: string) => {
+    const own = source(side, path);
+    return own === undefined ? [] : sectionsOf(own).map((section) => ({ source: own, section }));
+  });
+  const definitionsAt = (side: Side, { path, range: { start } }: Finding) =>
+    sections(side, path)
+      .filter(({ section }) => section.line <= start.line && start.line < section.end)
+      .reverse();
+  return {
+    definitionsAt,
+    has: (side: Side, path: string, name: string) =>
+      sections(side, path).some(({ section }) => section.path === name),
+    piecesAt: (side: Side, finding: Finding): readonly Piece[] => {
+      const own = source(side, finding.path);
+      return own === undefined ? [] : [...definitionsAt(side, finding).map(pieceOf), wholeOf(own)];
+    },
+  };
+}
+
+function unplaced(kind: "no-file" | "unchecked"): Unplaced {
+  return { start: { kind }, endKey: null, isWhole: false, counterpart: null };
+}
+
+function exists({ files, unchecked }: FileSets, path: string): boolean {
+  return files.has(path) || unchecked.has(path);
+}
+
+type Counterpart = (side: Side, path: string) => string | undefined;
+
+function counterparts({ base, head, renames }: FilesInput): Counterpart {
+  const renamedFrom = new Map([...renames].map(([from, to]) => [to, from]));
+  if (renamedFrom.size !== renames.size)
+    throw new Error("Two files of base cannot be renamed to one of head.");
+  const onBoth = (path: string): boolean => exists(base, path) === exists(head, path);
+  return (side, path) =>
+    side === "base"
+      ? (renames.get(path) ?? (onBoth(path) && !renamedFrom.has(path) ? path : undefined))
+      : (renamedFrom.get(path) ?? (onBoth(path) && !renames.has(path) ? path : undefined));
+}
+
+function keyFinder(counterpart: Counterpart, source: FindSource): Files["keyOnBoth"] {
+  const counts = remember((side: Side, path: string) => {
+    const reading = source(side, path)?.reading();
+    const all = reading !== undefined && isData(reading.language) ? namedDefinitions(reading) : [];
+    return all.reduce((sum, { key }) => sum.set(key, (sum.get(key) ?? 0) + 1), new Map<string, number>());
+  });
+  return (side, { path, range: { start } }) => {
+    const [other, otherSide] = [counterpart(side, path), side === "base" ? "head" : "base"] as const;
+    const own = source(side, path);
+    if (other === undefined || own === undefined || own.text === source(otherSide, other)?.text) return null;
+    if (counts(side, path).size === 0) return null;
+    const reading = own.reading();
+    const key = reading === undefined ? null : keyAt(reading, start);
+    const isOne = (of: ReadonlyMap<string, number>) => key !== null && of.get(key) === 1;
+    return isOne(counts(side, path)) && isOne(counts(otherSide, other)) ? key : null;
+  };
+}
+
+function definitionFinder(of: {
+  readonly counterpart: Counterpart;
+  readonly source: FindSource;
+  readonly alignmentOf: (from: string, to: string) => FileAlignment | undefined;
+}): Files["isDefinitionMoved"] {
+  const definitions = remember((side: Side, path: string) =>
+    Map.groupBy(of.source(side, path)?.reading()?.bindings.filter(isDefining) ?? [], ({ name }) =>
+      name.slice(name.lastIndexOf(".") + 1),
+    ),
+  );
+  const known = new Map<string, boolean>();
+  const find: Files["isDefinitionMoved"] = (side, path, name) => {
+    const other = of.counterpart(side, path);
+    if (other === undefined) return true;
+    const alignment = side === "base" ? of.alignmentOf(path, other) : of.alignmentOf(other, path);
+    return (definitions(side, path).get(name) ?? []).some(({ line, start: offset }) => {
+      const starts = of.source(side, path)?.reading()?.starts ?? [];
+      const start = { line, character: offset - (starts[line] ?? 0) };
+      return alignment?.place(side, { range: { start, end: start } }).start.kind === "removed";
+    });
+  };
+  return (side, path, name) => {
+    const key = JSON.stringify([side, path, name]);
+    const answer = known.get(key) ?? find(side, path, name);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+function remember<Value>(find: (side: Side, path: string) => Value): (side: Side, path: string) => Value {
+  const known = { base: new Map<string, Value>(), head: new Map<string, Value>() };
+  return (side, path) => {
+    const values = known[side];
+    if (!values.has(path)) values.set(path, find(side, path));
+    return values.get(path) as Value;
+  };
+}
+
+/** Of a finding, once. */
+function remembered<Value>(find: (side: Side, finding: Finding) => Value) {
+  const known = { base: new WeakMap<Finding, Value>(), head: new WeakMap<Finding, Value>() };
+  return (side: Side, finding: Finding): Value => {
+    const before = known[side].get(finding);
+    if (before !== undefined) return before;
+    const value = find(side, finding);
+    known[side].set(finding, value);
+    return value;
+  };
+}

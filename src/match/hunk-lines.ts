@@ -1,0 +1,141 @@
+/** The lines of a hunk without their layout. */
+import type { Side } from "../model/report.ts";
+import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
+import type { Names } from "./names.ts";
+import { isDistinctive, isSameToken, type Source, type Token, withoutLayout } from "./tokens.ts";
+
+/** The lines of a hunk as they are without layout, aligned. Line numbers count from the start of the hunk. */
+export type HunkLines = {
+  readonly hunk: Hunk;
+  /** Every token is itself. Then the sides have no keys, no marks and no firsts: they are not needed. */
+  readonly isLayout: boolean;
+  readonly base: HunkSide;
+  readonly head: HunkSide;
+  readonly alignment: LineAlignment;
+};
+
+export type HunkSide = {
+  readonly firstLine: number;
+  readonly tokens: readonly Token[];
+  /** Per line its tokens, joined; equal lines differ in layout and in renamed identifiers at most. */
+  readonly keys: readonly string[];
+  /** Per line the mark of the section that it is part of, wherever that went. */
+  readonly marks: readonly string[];
+  /** Per line the index of its first token, and one more. */
+  readonly firsts: readonly number[];
+};
+
+/** Layout is no edit: lines that are equal without it are the same before any token is looked at. */
+export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkContext): HunkLines {
+  if (isLayout(base, head, hunk, context)) return layoutLines(base, head, hunk);
+  const sides = {
+    base: hunkSide(base, hunk.baseStart, hunk.baseEnd, context),
+    head: hunkSide(head, hunk.headStart, hunk.headEnd, context),
+  };
+  const marked = ({ keys, marks }: HunkSide) => keys.map((key, line) => (marks[line] ?? "") + key);
+  return {
+    hunk,
+    isLayout: false,
+    ...sides,
+    alignment: alignLinesAt(marked(sides.base), marked(sides.head), isDistinctive, () => true),
+  };
+}
+
+function isLayout(base: Source, head: Source, hunk: Hunk, { names, marks }: HunkContext): boolean {
+  const [from, to] = [base.firstOf(hunk.baseStart), head.firstOf(hunk.headStart)];
+  const count = base.firstOf(hunk.baseEnd) - from;
+  if (head.firstOf(hunk.headEnd) - to !== count) return false;
+  const isSame = tokenComparer(base, head, names);
+  for (let at = 0; at < count; at++) if (!isSame(from + at, to + at)) return false;
+  for (let line = hunk.baseStart; line < hunk.baseEnd; line++) if (marks(base, line) !== "") return false;
+  for (let line = hunk.headStart; line < hunk.headEnd; line++) if (marks(head, line) !== "") return false;
+  return true;
+}
+
+/** A line is the same line if it begins with the same token. */
+function layoutLines(base: Source, head: Source, hunk: Hunk): HunkLines {
+  const starts = { base: hunk.baseStart, head: hunk.headStart };
+  const across = (from: Source, start: number, to: Source, otherStart: number) => (line: number) => {
+    const first = from.firstOf(start + line);
+    if (from.firstOf(start + line + 1) === first) return undefined;
+    const target = first - from.firstOf(start) + to.firstOf(otherStart);
+    const other = to.token(target).line;
+    return to.firstOf(other) === target ? other - otherStart : undefined;
+  };
+  const side = (source: Source, from: number, to: number): HunkSide => {
+    let made: readonly Token[] | undefined;
+    const tokens = () => (made ??= source.tokensOf(from, to));
+    return {
+      firstLine: from,
+      get tokens() {
+        return tokens();
+      },
+      keys: [],
+      marks: [],
+      firsts: [],
+    };
+  };
+  return {
+    hunk,
+    isLayout: true,
+    base: side(base, hunk.baseStart, hunk.baseEnd),
+    head: side(head, hunk.headStart, hunk.headEnd),
+    alignment: {
+      hunks: [],
+      headLine: across(base, starts.base, head, starts.head),
+      baseLine: across(head, starts.head, base, starts.base),
+      steps: base.firstOf(hunk.baseEnd) - base.firstOf(hunk.baseStart),
+    },
+  };
+}
+
+/** What is known of the whole change before its tokens are looked at. */
+export type HunkContext = { readonly names: Names; readonly marks: SectionMarks };
+
+/** Per line of a source the mark of the moved section that it is in; empty for most. */
+export type SectionMarks = (source: Source, line: number) => string;
+
+function hunkSide(source: Source, from: number, to: number, { names, marks }: HunkContext): HunkSide {
+  const first = source.firstOf(from);
+  const tokens = source.tokensOf(from, to);
+  const firsts: number[] = [];
+  const keys: string[] = [];
+  for (let line = from; line < to; line++) {
+    const start = source.firstOf(line) - first;
+    firsts.push(start);
+    const own = tokens.slice(start, source.firstOf(line + 1) - first);
+    keys.push(own.map((token) => identity(token, names)).join(" "));
+  }
+  const own = Array.from({ length: to - from }, (_, line) => marks(source, from + line));
+  return { firstLine: from, tokens, keys, marks: own, firsts: [...firsts, tokens.length] };
+}
+
+/** Keys of lines that were written (for base) or deleted (for head) anywhere in the change. */
+export type Elsewhere = Readonly<Record<Side, ReadonlySet<string>>>;
+
+/** Of these hunks: lines without an equal on the other side of their hunk, where they say something. */
+export function writtenElsewhere(hunks: readonly HunkLines[]): Elsewhere {
+  const elsewhere = { base: new Set<string>(), head: new Set<string>() };
+  for (const { alignment, base, head } of hunks) {
+    for (const { baseStart, baseEnd, headStart, headEnd } of alignment.hunks) {
+      for (const key of base.keys.slice(baseStart, baseEnd)) if (isDistinctive(key)) elsewhere.head.add(key);
+      for (const key of head.keys.slice(headStart, headEnd)) if (isDistinctive(key)) elsewhere.base.add(key);
+    }
+  }
+  return elsewhere;
+}
+
+/** Whether a token of base and one of head are the same but for layout and renames. */
+export function tokenComparer(
+  base: Source,
+  head: Source,
+  names: Names,
+): (base: number, head: number) => boolean {
+  const neutral = (source: Source, at: number) => names.neutral(withoutLayout(source.token(at)));
+  return (one, other) =>
+    isSameToken(base, one, head, other) || (!names.areSame && neutral(base, one) === neutral(head, other));
+}
+
+export function identity(token: Token, names: Names): string {
+  return names.neutral(withoutLayout(token));
+}

@@ -1,0 +1,49 @@
+/** Imports that became several statements, or one: what is imported is what it was, though the findings are not as many. */
+import { push } from "../model/push.ts";
+import type { Candidate } from "./candidate.ts";
+import type { Matching, Pair } from "./match.ts";
+
+export type ImportParts<Of extends Candidate> = {
+  /** What is left in head, each with the finding of base that all its names were part of. */
+  readonly split: readonly Pair<Of>[];
+  /** What is left in base, each with a finding of head that all its names are part of now. */
+  readonly merged: readonly { readonly base: Of; readonly head: Of }[];
+};
+
+/** Each name counts as often as base imports it, so a second import of the same name is one more. */
+export function findImportParts<Of extends Candidate>(
+  matching: Matching<Of>,
+): Matching<Of> & { readonly parts: ImportParts<Of> } {
+  const owners = new Map<string, Of[]>();
+  for (const base of [...matching.pairs.map((pair) => pair.base), ...matching.base]) {
+    for (const key of keysOf(base)) push(owners, key, base);
+  }
+  for (const { head } of matching.pairs) for (const key of keysOf(head)) owners.get(key)?.shift();
+  const split: Pair<Of>[] = [];
+  const head = matching.head.filter((one) => {
+    const keys = keysOf(one);
+    const [of] = keys.flatMap((key) => owners.get(key)?.[0] ?? []);
+    if (of === undefined || keys.some((key) => (owners.get(key) ?? []).length === 0)) return true;
+    for (const key of keys) owners.get(key)?.shift();
+    split.push({ base: of, head: one, stage: "import" });
+    return false;
+  });
+  const now = new Map<string, Of>();
+  for (const one of [...matching.pairs.map((pair) => pair.head), ...head])
+    for (const key of keysOf(one)) now.set(key, now.get(key) ?? one);
+  const merged: { base: Of; head: Of }[] = [];
+  const base = matching.base.filter((one) => {
+    const found = keysOf(one).map((key) => now.get(key));
+    const [into] = found;
+    // One that still stands where it stood is no part of another: there its finding went away.
+    if (into === undefined || found.includes(undefined) || one.placed.start.kind === "image") return true;
+    merged.push({ base: one, head: into });
+    return false;
+  });
+  return { pairs: matching.pairs, base, head, parts: { split, merged } };
+}
+
+function keysOf({ imported, finding: { server, source, code }, file }: Candidate): readonly string[] {
+  if (imported?.part !== "module") return [];
+  return imported.targets.map((target) => JSON.stringify([file, server, source, code, target]));
+}

@@ -1,0 +1,227 @@
+/** What a finding on an import is about: a module, or one name of it, wherever its statement stands. */
+
+import { moduleResolver } from "../affected/imports.ts";
+import { moduleNamer } from "../affected/module-names.ts";
+import type { Finding, Range } from "../model/finding.ts";
+import { push } from "../model/push.ts";
+import type { Side } from "../model/report.ts";
+import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { type Import, writtenModule } from "../syntax/imports.ts";
+import { isScript } from "../syntax/parser.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+
+export type Imported = {
+  /** Whether it stands on the module, or on a name that is imported from it. */
+  readonly part: "module" | "name";
+  /** As it is written: the module, and the name if it stands on one. */
+  readonly written: string;
+  /**
+   * What is imported, the same for every way to write it: module and name, once for each name where it stands on the
+   * module. A module by itself is its name alone.
+   */
+  readonly targets: readonly string[];
+};
+
+export type ImportedInput = Readonly<
+  Record<Side, { readonly files: ReadonlySet<string>; readonly unchecked: ReadonlySet<string> }>
+> & {
+  /** Base path to head path. */
+  readonly renames: ReadonlyMap<string, string>;
+  readonly reading: (side: Side, path: string) => Reading | undefined;
+};
+
+/** Undefined for a finding that stands on no import, or is about what a name is besides it. */
+export type FindImported = (
+  side: Side,
+  finding: Pick<Finding, "path" | "range" | "code">,
+) => Imported | undefined;
+
+/** Codes of pyright and of TypeScript which say that a name is declared here as something else, too. */
+const declarationCodes: ReadonlySet<string> = new Set([
+  "reportAssignmentType",
+  "reportRedeclaration",
+  // Duplicate identifier; import declaration conflicts with a local one; cannot redeclare.
+  "2300",
+  "2440",
+  "2451",
+]);
+
+export function importedFinder(input: ImportedInput): FindImported {
+  const nameOf = {
+    base: moduleNamer([...input.base.files, ...input.base.unchecked], input.renames),
+    head: moduleNamer([...input.head.files, ...input.head.unchecked], new Map()),
+  };
+  const known = {
+    base: new Map<string, readonly ImportStatement[]>(),
+    head: new Map<string, readonly ImportStatement[]>(),
+  };
+  const statementsOf = (side: Side, path: string, reading: Reading): readonly ImportStatement[] => {
+    const found = known[side].get(path) ?? importStatements(reading);
+    known[side].set(path, found);
+    return found;
+  };
+  const resolve = {
+    base: moduleResolver([...input.base.files, ...input.base.unchecked]),
+    head: moduleResolver([...input.head.files, ...input.head.unchecked]),
+  };
+  const aliases = { base: new Map<string, readonly Alias[]>(), head: new Map<string, readonly Alias[]>() };
+  const aliasesOf = (side: Side, file: string): readonly Alias[] => {
+    const reading = aliases[side].has(file) ? undefined : input.reading(side, file);
+    const found = aliases[side].get(file) ?? (reading === undefined ? [] : aliasesIn(reading));
+    aliases[side].set(file, found);
+    return found;
+  };
+  const handed = {
+    base: new Map<string, ReadonlySet<string>>(),
+    head: new Map<string, ReadonlySet<string>>(),
+  };
+  /**
+   * Where a module has a name from: one that hands on what others have stands for them. Each module is looked into once for a name, by
+   * the shortest way to it: in a package whose modules all import each other the ways are as many as no machine can go.
+   */
+  const handedOn = (side: Side, path: string, module: Import, name: string): ReadonlySet<string> => {
+    const [first] = resolve[side](path, module);
+    if (first === undefined) return new Set();
+    const before = handed[side].get(`${first}\0${name}`);
+    if (before !== undefined) return before;
+    const found = new Set<string>();
+    let level = new Map([[`${first}\0${name}`, { file: first, name }]]);
+    const seen = new Set(level.keys());
+    for (let left = modulesMax; left > 0; left -= 1) {
+      const next: typeof level = new Map();
+      for (const at of level.values()) {
+        const asked = new Set<string>();
+        for (const { from, imported, local, isExported } of aliasesOf(side, at.file)) {
+          if (from === null || !isExported || imported === "") continue;
+          // Where it hands on other names of a module, that is where this one is looked for.
+          const other = imported !== "*" && local === at.name ? imported : at.name;
+          const question = `${from.kind} ${writtenModule(from)}\0${other}`;
+          if (asked.has(question)) continue;
+          asked.add(question);
+          found.add(nameOf[side](at.file, from, other));
+          const [file] = resolve[side](at.file, from);
+          const state = `${file}\0${other}`;
+          if (file === undefined || seen.has(state)) continue;
+          seen.add(state);
+          next.set(state, { file, name: other });
+        }
+      }
+      level = next;
+    }
+    handed[side].set(`${first}\0${name}`, found);
+    return found;
+  };
+  return (side, { path, range, code }) => {
+    const reading = input.reading(side, path);
+    if (reading === undefined || (code !== null && declarationCodes.has(code))) return undefined;
+    const named = (module: Import, name: string) => nameOf[side](path, module, name);
+    const found = importAt(reading, statementsOf(side, path, reading), range);
+    if (found === undefined) return undefined;
+    const { part, module, names } = found;
+    const own = names.map((name) => named(module, name));
+    if (part === "module") return { part, written: writtenModule(module), targets: [...new Set(own)].sort() };
+    const targets = [...own, ...names.flatMap((name) => [...handedOn(side, path, module, name)])];
+    const written = `${writtenModule(module)} ${names.join()}`;
+    return { part, written, targets: [...new Set(targets)].sort() };
+  };
+}
+
+/** A place on an import: the module, and what is imported from it; an empty name is the module itself. */
+export type ImportPlace = Pick<Imported, "part"> & {
+  readonly module: Import;
+  /** On a name that one alone. */
+  readonly names: readonly string[];
+  /** What is known here by it; none where no statement names anything. */
+  readonly aliases: readonly Alias[];
+};
+
+/** Undefined for a place that is on no import. */
+export function importAt(
+  reading: Reading,
+  statements: readonly ImportStatement[],
+  range: Range,
+): ImportPlace | undefined {
+  const [from, to] = [offsetOf(reading.starts, range.start), offsetOf(reading.starts, range.end)];
+  const under = reading.text.slice(from, to);
+  for (const { aliases, module, first, last } of statements) {
+    if (range.start.line < first || last < range.start.line) continue;
+    const start = reading.starts[range.start.line] ?? 0;
+    const isAtStart = range.start.line === first && reading.text.slice(start, from).trim() === "";
+    if (isAtStart || standsOnModule(under, module, reading, from))
+      return { part: "module", module, aliases, names: aliases.map(({ imported }) => imported) };
+    // In Rust a name may stand with the whole of its path.
+    const named = under.split("::").at(-1)?.trim() ?? "";
+    const alias = aliases.find(
+      ({ imported, local }) => imported !== "" && (imported === named || local === named),
+    );
+    if (alias !== undefined) return { part: "name", module, aliases: [alias], names: [alias.imported] };
+  }
+  return loneModule(under, reading, from);
+}
+
+/** How many modules a name is followed through. */
+const modulesMax = 4;
+
+export type ImportStatement = {
+  readonly module: Import;
+  readonly aliases: readonly Alias[];
+  readonly first: number;
+  readonly last: number;
+};
+
+export function importStatements(reading: Reading): readonly ImportStatement[] {
+  const groups = new Map<string, Alias[]>();
+  for (const alias of aliasesIn(reading)) {
+    const { from, first, last } = alias;
+    if (from !== null) push(groups, JSON.stringify([first, last, writtenModule(from)]), alias);
+  }
+  return [...groups.values()].flatMap((aliases): ImportStatement[] => {
+    const [one] = aliases;
+    if (one?.from === null || one === undefined) return [];
+    return [{ module: one.from, aliases, first: one.first, last: one.last }];
+  });
+}
+
+/** Of `from a import b` all before the second keyword; of TypeScript the literal. */
+function standsOnModule(
+  under: string,
+  module: Import,
+  { code, starts, text }: Reading,
+  from: number,
+): boolean {
+  if (module.kind === "use") return isPartOfPath(under, module.path);
+  // Nothing else stands on its line; of `<a.h>` clangd 22.1.1 marks the first character.
+  if (module.kind === "include") return true;
+  if (module.kind !== "module") return isLiteral(under) && under.slice(1, -1) === writtenModule(module);
+  if (under.replace(/\s+/gu, "") !== writtenModule(module)) return false;
+  // `from a import a`: the second is a name.
+  const line = starts.findLast((start) => start <= from) ?? 0;
+  const before = code.slice(line, from);
+  const isFrom = /\bfrom\s*$/u.test(before) || module.level > 0;
+  return isFrom || (module.names.length === 0 && text.startsWith(module.module, from));
+}
+
+/** Some of the words of a path, from whichever on: but not the last of it with a name behind, which is that name's. */
+function isPartOfPath(under: string, path: string): boolean {
+  const part = under.replace(/\s+/gu, "");
+  return /^[\p{L}_]/u.test(part) && `::${path}::`.includes(`::${part}::`);
+}
+
+/** `import "a"`, `import("a")`, `require("a")`: no statement that names anything. */
+function loneModule(under: string, { language, text }: Reading, from: number): ImportPlace | undefined {
+  if (!isScript(language) || !isLiteral(under)) return undefined;
+  const before = text.slice(Math.max(0, from - wordsBefore), from);
+  if (!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before)) return undefined;
+  return {
+    part: "module",
+    module: { kind: "path", specifier: under.slice(1, -1) },
+    names: [""],
+    aliases: [],
+  };
+}
+
+const wordsBefore = 100;
+
+function isLiteral(text: string): boolean {
+  return /^(["'`])[^\r\n]*\1$/u.test(text) && text.length > 2;
+}

@@ -1,0 +1,128 @@
+/**
+ * A value with which something was done, and that head gives a name first: `find(name).count` has become `found.count`. No line
+ * map finds such code again.
+ */
+import type { Range } from "../model/finding.ts";
+import { positionAt } from "../model/text.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+import { ancestry, fieldOf, nodeAt, type TreeNode } from "../syntax/tree.ts";
+
+/**
+ * Where the name stands for the value in head, in the function of the same name: the same is asked of it, computed with it, or
+ * it is gone through or handed over alike. Undefined unless that is one place alone.
+ */
+export function namedValue(base: Reading, head: Reading, range: Range): Range | undefined {
+  const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
+  const node = nodeAt(base.tree(), span);
+  for (const around of ancestry(node).slice(0, ancestorsMax)) {
+    if (statements.test(around.type)) return undefined;
+    for (const [at, value] of around.children.entries()) {
+      const part = partOf(around, value, node);
+      const place = part === undefined ? undefined : usedIn(base, head, { around, value, at });
+      if (place === undefined || part === undefined) continue;
+      const found = part.reduce<TreeNode | undefined>((one, index) => one?.children[index], place);
+      if (found === undefined) continue;
+      return { start: positionAt(head.starts, found.start), end: positionAt(head.starts, found.end) };
+    }
+  }
+  return undefined;
+}
+
+const ancestorsMax = 4;
+const statements = /^(?:block|module|program|statement_block|(?:function|class|method)_\w+)$/u;
+
+/** Which child of which child of what is around the value the finding is about; undefined if it is inside the value. */
+function partOf(around: TreeNode, value: TreeNode, node: TreeNode): readonly number[] | undefined {
+  const hasExtent = (one: TreeNode) => one.start === node.start && one.end === node.end;
+  const path: number[] = [];
+  for (let part = around; !hasExtent(part); ) {
+    const at = part.children.findIndex((child) => child.start <= node.start && node.end <= child.end);
+    const child = part.children[at];
+    if (child === undefined || (child === value && !hasExtent(child))) return undefined;
+    path.push(at);
+    part = child;
+  }
+  return path;
+}
+
+type Use = {
+  readonly around: TreeNode;
+  /** A child of that, and its number. */
+  readonly value: TreeNode;
+  readonly at: number;
+};
+
+/** The one place of head that differs from a use of the value in having a name in its place that was given the value. */
+function usedIn(base: Reading, head: Reading, { around, value, at }: Use): TreeNode | undefined {
+  const [written, inside] = [textIn(base, value), functionName(base, around)];
+  // A bare name has one already.
+  if (written === undefined || inside === undefined || /^[\w$]+$/u.test(written)) return undefined;
+  const asked = textAround(base, around, value);
+  const places = nodesOf(head.tree()).filter((node) => {
+    const child = node.type === around.type ? node.children[at] : undefined;
+    const name = textIn(head, child);
+    return (
+      child?.type === "identifier" &&
+      name !== undefined &&
+      textAround(head, node, child) === asked &&
+      functionName(head, node) === inside &&
+      isGiven(head, node, name, written)
+    );
+  });
+  return places.length === 1 ? places[0] : undefined;
+}
+
+/** What stands around a part, without layout and without the body. */
+function textAround({ text }: Reading, node: TreeNode, part: TreeNode): string {
+  const end = fieldOf(node, "body")?.start ?? node.end;
+  const words = `${text.slice(node.start, part.start)}\0${text.slice(part.end, Math.max(part.end, end))}`;
+  return words.replace(/\s+/gu, "").replace(/\?\./gu, ".");
+}
+
+/** Whether its function gives the name this value, in whatever way. */
+function isGiven(reading: Reading, node: TreeNode, name: string, value: string): boolean {
+  const around = functionAround(node);
+  return (
+    around !== undefined &&
+    nodesOf(around).some((one) => {
+      const target = fieldOf(one, "left") ?? fieldOf(one, "name");
+      const given = fieldOf(one, "right") ?? fieldOf(one, "value");
+      const text = textIn(reading, given);
+      return textIn(reading, target) === name && text !== undefined && elementOf(text) === elementOf(value);
+    })
+  );
+}
+
+/** `all[all.length - 1]` is written as `all.at(-1)`, too. */
+function elementOf(value: string): string {
+  return value.replace(/^(.+)\[\s*\1\.length\s*-\s*(\d+)\s*\]$/u, "$1.at(-$2)");
+}
+
+function functionAround(node: TreeNode): TreeNode | undefined {
+  return ancestry(node).find(({ type }) => /^(?:function|method)_(?:definition|declaration)$/u.test(type));
+}
+
+export function functionName(reading: Reading, node: TreeNode): string | undefined {
+  const around = functionAround(node);
+  return textIn(reading, around && fieldOf(around, "name"));
+}
+
+export function textIn({ text }: Reading, node: TreeNode | undefined): string | undefined {
+  return node && text.slice(node.start, node.end).replace(/\s+/gu, " ");
+}
+
+const nodes = new WeakMap<TreeNode, readonly TreeNode[]>();
+
+export function nodesOf(root: TreeNode): readonly TreeNode[] {
+  const known = nodes.get(root);
+  if (known !== undefined) return known;
+  const all: TreeNode[] = [];
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    all.push(node);
+    open.push(...node.children);
+  }
+  all.sort((a, b) => a.start - b.start);
+  nodes.set(root, all);
+  return all;
+}

@@ -1,0 +1,376 @@
+/** Where the code under a finding is on the other side. */
+import type { Finding, Position, Range } from "../model/finding.ts";
+import { comparePositions, countWhile } from "../model/order.ts";
+import type { Side } from "../model/report.ts";
+import type { Elsewhere } from "./hunk-lines.ts";
+import type { Gap, TokenAlignment } from "./hunks.ts";
+import type { Hunk } from "./lines.ts";
+import { type LinedUp, tokenAligner } from "./lineup.ts";
+import { grammarWords, type Handle, handleAt, isWord, type Token } from "./tokens.ts";
+
+/** `key` names the place in a way that both sides share: two findings are at one place if their keys are equal. */
+export type Placement =
+  /** The token survives, if need be under another name; it has one position on the other side. */
+  | {
+      readonly kind: "image";
+      readonly key: string;
+      readonly position: Position;
+      readonly lineChanged: boolean;
+    }
+  /** A small edit in place: a few tokens became a few others, found in `range` of the other side. */
+  | { readonly kind: "replaced"; readonly key: string; readonly range: Range }
+  /** The token is gone, or so much around it was rewritten that what became of it is unknown. */
+  | { readonly kind: "removed" };
+
+export type PlacedFinding = {
+  readonly start: Placement;
+  /** Where the range ends, if that survives too. */
+  readonly endKey: string | null;
+  /** All code of the range survives, with nothing put in between; layout may have changed. */
+  readonly isWhole: boolean;
+  /** Where the code is on the other side; null for what was removed. */
+  readonly counterpart: Range | null;
+  /** Its line stands elsewhere in the change, too, and something else is in its old place. */
+  readonly isElsewhere?: true;
+};
+
+export type FileAlignment = {
+  /** Places a finding of `side` on the other side. */
+  readonly place: (side: Side, finding: Pick<Finding, "range">) => PlacedFinding;
+  /** What stands on the other side in the place of a line's tokens that are not there. */
+  readonly instead: (side: Side, line: number) => readonly Token[];
+  /** The lines of the other side that were edited together with a line; its end is exclusive. */
+  readonly hunkAcross: (
+    side: Side,
+    line: number,
+  ) => { readonly start: number; readonly end: number } | undefined;
+};
+
+/** Lines of a range beyond which its hunks are looked at together. */
+const longRange = 200;
+
+/** "A few tokens for a few tokens": the largest edit, on either side, that counts as made in place. */
+export const replacedTokensMax = 8;
+
+/**
+ * Places findings by the alignment of the lines at once, and of the tokens of a hunk when the first finding asks.
+ * `elsewhere` holds the lines that the whole change wrote (for base) and deleted (for head).
+ */
+export function alignFile(lined: LinedUp, elsewhere: Elsewhere): FileAlignment {
+  const tokensOf = tokenAligner(lined, elsewhere);
+  const editOf = editFinder();
+  const views = {
+    base: sideView("base", lined, tokensOf, editOf),
+    head: sideView("head", lined, tokensOf, editOf),
+  };
+  return {
+    place: (side, { range }) => views[side](range),
+    hunkAcross: (side, line) => {
+      const hunk = holder(lined.lines.hunks, side, line);
+      const inner = lined.hunks.find((one) => one.hunk === hunk);
+      if (hunk === undefined || inner === undefined) return undefined;
+      const otherSide = side === "base" ? "head" : "base";
+      const part = holder(inner.alignment.hunks, side, line - spanOf(hunk, side).start);
+      if (part === undefined) return undefined;
+      const [{ start }, span] = [spanOf(hunk, otherSide), spanOf(part, otherSide)];
+      return { start: start + span.start, end: start + span.end };
+    },
+    instead: (side, line) => {
+      const hunk = holder(lined.lines.hunks, side, line);
+      if (hunk === undefined) return [];
+      const aligned = tokensOf(hunk);
+      const [own, other] = side === "base" ? [aligned.base, aligned.head] : [aligned.head, aligned.base];
+      const otherSide = side === "base" ? "head" : "base";
+      return aligned.gaps
+        .filter((gap) =>
+          own.slice(spanOf(gap, side).start, spanOf(gap, side).end).some((one) => one.line === line),
+        )
+        .flatMap((gap) => other.slice(spanOf(gap, otherSide).start, spanOf(gap, otherSide).end));
+    },
+  };
+}
+
+/** A text that did not change, or that is the same file outside of the change. */
+export const sameText: FileAlignment = {
+  instead: () => [],
+  hunkAcross: () => undefined,
+  place: (_side, { range }) => {
+    const [start, end] = [image(range.start, range.start), image(range.end, range.end)];
+    return { start, endKey: end.key, isWhole: true, counterpart: range };
+  },
+};
+
+function image(position: Position, base: Position): Placement & { kind: "image" } {
+  return { kind: "image", key: `line ${base.line} ${base.character}`, position, lineChanged: false };
+}
+
+/** Whether a position is where something starts, or that of its last character. */
+type Edge = "first" | "last";
+
+/** One side's look at the alignment: the same code serves both, so that the comparison mirrors itself. */
+function sideView(
+  side: Side,
+  { lines: alignment, sources, names }: LinedUp,
+  tokensOf: (hunk: Hunk) => TokenAlignment,
+  editOf: ReturnType<typeof editFinder>,
+): (range: Range) => PlacedFinding {
+  const isBase = side === "base";
+  const otherSide = isBase ? "head" : "base";
+  const otherLine = isBase ? alignment.headLine : alignment.baseLine;
+  const lineCount = sources[side].lines.length;
+  // A line that the text does not have, which only a confused server names, is taken for its last.
+  const within = (line: number): number => Math.min(Math.max(line, 0), lineCount - 1);
+
+  const placeOf = ({ line, character }: Position, edge: Edge): Placement => {
+    const target = otherLine(within(line));
+    if (target !== undefined) {
+      return image({ line: target, character }, { line: isBase ? within(line) : target, character });
+    }
+    const hunk = holder(alignment.hunks, side, within(line));
+    return hunk === undefined
+      ? { kind: "removed" }
+      : placeInHunk(hunk, { line: within(line), character }, edge);
+  };
+
+  const placeInHunk = (hunk: Hunk, position: Position, edge: Edge): Placement => {
+    const aligned = tokensOf(hunk);
+    const [own, other, toOther] = isBase
+      ? [aligned.base, aligned.head, aligned.toHead]
+      : [aligned.head, aligned.base, aligned.toBase];
+    const handle = handleAt(own, position);
+    if (handle === undefined || aligned.moved[side].has(position.line)) return { kind: "removed" };
+    const survivor = toOther[handle.token] ?? -1;
+    const token = other[survivor];
+    if (token !== undefined) {
+      const baseToken = aligned.base[isBase ? handle.token : survivor];
+      const { offset, key } = inToken(own[handle.token] as Token, token, handle, edge);
+      return {
+        kind: "image",
+        key: `token ${baseToken?.line} ${baseToken?.start} ${key}`,
+        position: { line: token.line, character: Math.max(0, offset) },
+        lineChanged: sources[side].lines[position.line] !== sources[otherSide].lines[token.line],
+      };
+    }
+    const gap = holder(aligned.gaps, side, handle.token);
+    const edit = gap === undefined ? null : editOf(gap, hunk, aligned);
+    if (gap === undefined || edit === null || position.line > edit[side].end.line) return { kind: "removed" };
+    return {
+      kind: "replaced",
+      key: `gap ${hunk.baseStart} ${hunk.headStart} ${gap.baseStart} ${gap.headStart}`,
+      range: edit[otherSide],
+    };
+  };
+
+  /** Where in a surviving token, or beside it. A renamed identifier has another length: what counts is the edge. */
+  const inToken = (own: Token, other: Token, { relation, distance }: Handle, edge: Edge) => {
+    // Layout around a token is not an edit of it, so only inside of the token the distance counts.
+    if (relation === "behind") return { offset: other.end + distance, key: relation };
+    if (relation === "before") return { offset: other.start - distance, key: relation };
+    const part = edge === "first" ? own.text.slice(0, distance) : own.text.slice(distance + 1);
+    const length = own.text === other.text ? part.length : names.across(side, part).length;
+    return {
+      offset: edge === "first" ? other.start + length : other.end - 1 - length,
+      key: `in ${edge} ${names.neutral(part).length}`,
+    };
+  };
+
+  const isWhole = ({ start, end }: Range): boolean => {
+    const hunks = end.line - start.line > longRange ? editedHunks() : alignment.hunks;
+    // Hunks that are empty on this side count too: there the other side put something in.
+    const first = countWhile(hunks, (hunk) => spanOf(hunk, side).end <= start.line);
+    for (let at = first; at < hunks.length; at++) {
+      const hunk = hunks[at];
+      if (hunk === undefined || spanOf(hunk, side).start > end.line) break;
+      if (isEditedIn(hunk, { start, end })) return false;
+    }
+    return true;
+  };
+
+  /** For ranges over much of a file: hunks in which nothing but the layout changed are looked at once. */
+  let edited: readonly Hunk[] | undefined;
+  const editedHunks = (): readonly Hunk[] => {
+    edited ??= alignment.hunks.filter((hunk) => tokensOf(hunk).gaps.length > 0);
+    return edited;
+  };
+
+  const isEditedIn = (hunk: Hunk, { start, end }: Range): boolean => {
+    const aligned = tokensOf(hunk);
+    const own = isBase ? aligned.base : aligned.head;
+    const lines = spanOf(hunk, side);
+    const from = countWhile(own, ({ line, end: tokenEnd }) => isUpTo({ line, character: tokenEnd }, start));
+    const to = countWhile(
+      own,
+      ({ line, start: tokenStart }) => !isUpTo(end, { line, character: tokenStart }),
+    );
+    // An insertion at the edge of the range is outside of it, unless the range goes on beyond this hunk.
+    const lower = start.line < lines.start ? -1 : from;
+    const upper = isUpTo({ line: lines.end, character: 0 }, end) ? own.length + 1 : to;
+    const { gaps } = aligned;
+    for (let at = countWhile(gaps, (gap) => spanOf(gap, side).end < from); at < gaps.length; at++) {
+      const gap = gaps[at];
+      const tokens = gap === undefined ? undefined : spanOf(gap, side);
+      if (tokens === undefined || tokens.start > to) return false;
+      const isInsertion = tokens.start === tokens.end;
+      if (isInsertion && lower < tokens.start && tokens.start < upper) return true;
+      if (!isInsertion && tokens.start < to && tokens.end > from) return true;
+    }
+    return false;
+  };
+
+  /** A range ends behind its last character, and it is that character which survives or not. */
+  const placeEnd = ({ start, end }: Range): { key: string; position: Position } | undefined => {
+    const isEmpty = end.line === start.line && end.character === start.character;
+    if (isEmpty || end.character === 0) {
+      const placed = placeOf(end, "first");
+      return placed.kind === "image" ? placed : undefined;
+    }
+    const placed = placeOf({ line: end.line, character: end.character - 1 }, "last");
+    if (placed.kind !== "image") return undefined;
+    const { line, character } = placed.position;
+    return { key: `${placed.key} inclusive`, position: { line, character: character + 1 } };
+  };
+
+  /** A formatter that breaks a line puts brackets around: then the code is what stands in them. */
+  const placeInBrackets = (range: Range): (Placement & { kind: "image" }) | undefined => {
+    const inside = behindBrackets(sources[side].lines, range);
+    const placed = inside === undefined ? undefined : placeOf(inside, "first");
+    return placed?.kind === "image" ? placed : undefined;
+  };
+
+  /** Whether its line went elsewhere, perhaps. */
+  const elsewhereOf = ({ line }: Position): Pick<PlacedFinding, "isElsewhere"> => {
+    if (otherLine(within(line)) !== undefined) return {};
+    const hunk = holder(alignment.hunks, side, within(line));
+    return hunk !== undefined && tokensOf(hunk).perhaps[side].has(within(line)) ? { isElsewhere: true } : {};
+  };
+
+  return (range) => {
+    const first = placeOf(range.start, "first");
+    const start = first.kind === "image" ? first : (placeInBrackets(range) ?? first);
+    if (start.kind !== "image") {
+      const counterpart = start.kind === "replaced" ? start.range : null;
+      return { start, endKey: null, isWhole: false, counterpart, ...elsewhereOf(range.start) };
+    }
+    const end = placeEnd(range);
+    return {
+      start,
+      endKey: end?.key ?? null,
+      isWhole: isWhole(range),
+      counterpart: { start: start.position, end: endAfter(start.position, end?.position, range) },
+      ...elsewhereOf(range.start),
+    };
+  };
+}
+
+/** Where the code of a range begins behind its opening round brackets; undefined where it begins with none. */
+function behindBrackets(all: readonly string[], { start, end }: Range): Position | undefined {
+  let isBehind = false;
+  for (let line = start.line; line <= end.line; line++) {
+    const from = line === start.line ? start.character : 0;
+    const text = (all[line] ?? "").slice(0, line === end.line ? end.character : undefined);
+    for (let character = from; character < text.length; character++) {
+      if (text[character] === "(") isBehind = true;
+      else if (text[character]?.trim() !== "") return isBehind ? { line, character } : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Where the end did not survive, the range is as long as it was. */
+function endAfter(start: Position, end: Position | undefined, range: Range): Position {
+  if (end !== undefined && isUpTo(start, end)) return end;
+  const lines = range.end.line - range.start.line;
+  const character =
+    lines === 0 ? start.character + range.end.character - range.start.character : range.end.character;
+  return { line: start.line + lines, character };
+}
+
+type EditInPlace = Readonly<Record<Side, Range>>;
+
+/** Answers once per gap: a gap can be large, and hold many findings. */
+function editFinder(): (gap: Gap, hunk: Hunk, aligned: TokenAlignment) => EditInPlace | null {
+  const known = new Map<Gap, EditInPlace | null>();
+  return (gap, hunk, aligned) => {
+    const edit = known.get(gap);
+    if (edit !== undefined) return edit;
+    const found = editInPlace(gap, hunk, aligned);
+    known.set(gap, found);
+    return found;
+  };
+}
+
+/**
+ * A few tokens for a few tokens, with something that survived beside them on their line, as seen from both sides. Where
+ * more was put in or taken out behind, what stands on that line counts alone. Code that gave way to a bare value, or
+ * the other way round, was not edited but replaced by something else.
+ */
+function editInPlace(gap: Gap, hunk: Hunk, aligned: TokenAlignment): EditInPlace | null {
+  const all = gapTokens(gap, aligned);
+  const [baseFirst, headFirst] = [all.base[0], all.head[0]];
+  if (baseFirst === undefined || headFirst === undefined) return null;
+  const isBeside =
+    aligned.base[gap.baseStart - 1]?.line === baseFirst.line &&
+    aligned.head[gap.headStart - 1]?.line === headFirst.line;
+  const isFew = Math.max(all.base.length, all.head.length) <= replacedTokensMax;
+  if (isFew) return isBeside || isBefore(gap, hunk, aligned, all) ? edit(all.base, all.head) : null;
+  if (!isBeside) return null;
+  const base = all.base.filter(({ line }) => line === baseFirst.line);
+  const head = all.head.filter(({ line }) => line === headFirst.line);
+  return Math.max(base.length, head.length) <= replacedTokensMax ? edit(base, head) : null;
+}
+
+/** Tokens of lines that moved do not count: they stand in the gap by chance. */
+function gapTokens(gap: Gap, { base, head, moved }: TokenAlignment) {
+  return {
+    base: base.slice(gap.baseStart, gap.baseEnd).filter(({ line }) => !moved.base.has(line)),
+    head: head.slice(gap.headStart, gap.headEnd).filter(({ line }) => !moved.head.has(line)),
+  };
+}
+
+/** Whether what survived stands behind the gap, on the same line on both sides. */
+function isBefore(
+  gap: Gap,
+  hunk: Hunk,
+  aligned: TokenAlignment,
+  { base, head }: ReturnType<typeof gapTokens>,
+): boolean {
+  return (
+    (aligned.base[gap.baseEnd]?.line ?? hunk.baseEnd) === base.at(-1)?.line &&
+    (aligned.head[gap.headEnd]?.line ?? hunk.headEnd) === head.at(-1)?.line
+  );
+}
+
+function edit(base: readonly Token[], head: readonly Token[]): EditInPlace | null {
+  const [baseFirst, baseLast, headFirst, headLast] = [base[0], base.at(-1), head[0], head.at(-1)];
+  if (!baseFirst || !baseLast || !headFirst || !headLast || namesSomething(base) !== namesSomething(head))
+    return null;
+  return { base: rangeOver(baseFirst, baseLast), head: rangeOver(headFirst, headLast) };
+}
+
+function namesSomething(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => isWord(text) && !grammarWords.has(text));
+}
+
+function rangeOver(first: Token, last: Token): Range {
+  return {
+    start: { line: first.line, character: first.start },
+    end: { line: last.line, character: last.end },
+  };
+}
+
+/** Lines of a hunk, or tokens of a gap, on one side. */
+function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonly end: number } {
+  return side === "base"
+    ? { start: part.baseStart, end: part.baseEnd }
+    : { start: part.headStart, end: part.headEnd };
+}
+
+/** The hunk or gap that holds a line or token. They rise and do not overlap; those that are empty hold nothing. */
+function holder<Part extends Hunk | Gap>(parts: readonly Part[], side: Side, at: number): Part | undefined {
+  const found = parts[countWhile(parts, (part) => spanOf(part, side).end <= at)];
+  return found !== undefined && spanOf(found, side).start <= at ? found : undefined;
+}
+
+function isUpTo(left: Position, right: Position): boolean {
+  return comparePositions(left, right) <= 0;
+}

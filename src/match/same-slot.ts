@@ -1,0 +1,98 @@
+/**
+ * An argument or a returned value of which only a part is left: `Item(name, str(count))` has become `Item(name, count)`. What
+ * stood under a finding is gone then, and something else stands in its place: whether that is right is for probes to say.
+ */
+import type { Finding, Range } from "../model/finding.ts";
+import { positionAt } from "../model/text.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+import { ancestry, fieldOf, nodeAt, type TreeNode } from "../syntax/tree.ts";
+import { functionName, nodesOf, textIn } from "./named-value.ts";
+
+/**
+ * What stands in the same place in the function of the same name, of several such places where the others say the same; of an argument
+ * that is one too many the call without it. Undefined where it may be another one.
+ */
+export function sameSlot(
+  base: Reading,
+  head: Reading,
+  { range, message }: Pick<Finding, "range" | "message">,
+): Range | undefined {
+  const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
+  const node = outermost(nodeAt(base.tree(), span));
+  const [slot, inside] = [slotOf(base, node), functionName(base, node)];
+  if (slot === undefined || inside === undefined) return undefined;
+  const alike = (reading: Reading) =>
+    nodesOf(reading.tree()).filter(
+      (one) => slotOf(reading, one) === slot && functionName(reading, one) === inside,
+    );
+  const [before, after] = [alike(base), alike(head)];
+  const at = before.findIndex(
+    ({ start, end, type }) => start === node.start && end === node.end && type === node.type,
+  );
+  const isOther = (one: TreeNode, index: number) =>
+    index !== at && textIn(base, one) !== textIn(head, after[index]);
+  // Of several that differ nothing says which of them it is.
+  const place =
+    before.length === after.length && !before.some(isOther)
+      ? after[at]
+      : isTooMany.test(message)
+        ? callWithout(base, head, node, inside)
+        : undefined;
+  return place && { start: positionAt(head.starts, place.start), end: positionAt(head.starts, place.end) };
+}
+
+/** Any other argument that goes is only gone. */
+const isTooMany = /^Expected \d+/u;
+
+/** Where the same is called with the other arguments alone, once. */
+function callWithout(base: Reading, head: Reading, node: TreeNode, inside: string): TreeNode | undefined {
+  const { parent } = node;
+  const called = parent?.parent && calleeOf(parent.parent);
+  if (slotKind(node) !== "argument" || parent === null || called === undefined || called === null)
+    return undefined;
+  const wanted = [
+    textIn(base, called),
+    ...parent.children.filter((one) => one !== node).map((one) => textIn(base, one)),
+  ].join("\n");
+  const callsIn = (reading: Reading) =>
+    nodesOf(reading.tree()).filter((one) => {
+      const callee = calleeOf(one);
+      const given = one.children.find(({ type }) => argumentLists.has(type));
+      if (callee === undefined || given === undefined || functionName(reading, one) !== inside) return false;
+      const words = [callee, ...given.children].map((each) => textIn(reading, each));
+      return words.join("\n") === wanted;
+    });
+  const calls = callsIn(head);
+  // One that base has already is another call.
+  return calls.length === 1 && callsIn(base).length === 0 ? calls[0] : undefined;
+}
+
+/** Of what has the same extent. */
+function outermost(node: TreeNode): TreeNode {
+  const around = ancestry(node).filter(({ start, end }) => start === node.start && end === node.end);
+  return around.find((one) => one.parent !== null && slotKind(one) !== undefined) ?? node;
+}
+
+const argumentLists: ReadonlySet<string> = new Set(["argument_list", "arguments"]);
+
+function calleeOf(call: TreeNode): TreeNode | undefined {
+  return fieldOf(call, "function") ?? fieldOf(call, "constructor");
+}
+
+function slotKind({ parent }: TreeNode): "argument" | "returned" | undefined {
+  if (parent !== null && argumentLists.has(parent.type)) return "argument";
+  return parent?.type === "return_statement" ? "returned" : undefined;
+}
+
+/** In words that are the same on both sides. */
+function slotOf(reading: Reading, node: TreeNode): string | undefined {
+  const kind = slotKind(node);
+  const { parent } = node;
+  if (parent === null || kind === undefined) return undefined;
+  if (kind === "returned") return kind;
+  const call = parent.parent;
+  const callee = call === null ? undefined : calleeOf(call);
+  if (callee === undefined || node.type === "keyword_argument") return undefined;
+  const others = parent.children.map((one) => (one === node ? "\0" : textIn(reading, one)));
+  return [kind, textIn(reading, callee), ...others].join("\n");
+}

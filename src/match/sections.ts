@@ -1,0 +1,333 @@
+/** Definitions as lines of their file, and which of them the change moved. */
+import { push } from "../model/push.ts";
+import type { Side } from "../model/report.ts";
+import { namedDefinitions } from "../syntax/outline.ts";
+import type { SectionMarks } from "./hunk-lines.ts";
+import { lineKeys, type Piece } from "./likeness.ts";
+import type { LinedUp } from "./lineup.ts";
+import type { Names } from "./names.ts";
+import { alignSequences } from "./sequence.ts";
+import { grammarWords, isDistinctive, isWord, type Source } from "./tokens.ts";
+
+export type Section = {
+  /** Names of the definitions around it and its own, joined by dots. */
+  readonly path: string;
+  readonly name: string;
+  /** With its decorators. */
+  readonly line: number;
+  /** Behind its last line. */
+  readonly end: number;
+  /** Of its name. */
+  readonly nameLine: number;
+};
+
+/** A section of base and the same section in head, which is not in its old place. */
+export type MovedSection = Readonly<Record<Side, { readonly source: Source; readonly section: Section }>>;
+
+/** In the order of the text, containers before what they contain. */
+export function sectionsOf({ reading }: Source): readonly Section[] {
+  // Of data what stands on one line is not followed: its line is.
+  const own = namedDefinitions(reading()).filter(
+    ({ definition: { kind, range } }) => kind !== "key" || range.start.line < range.end.line,
+  );
+  return own.map(({ key, definition: { name, item, range, nameRange } }) => ({
+    path: key,
+    name: item ?? name,
+    line: range.start.line,
+    end: range.end.line + 1,
+    nameLine: nameRange.start.line,
+  }));
+}
+
+export type Stayed = {
+  readonly file: LinedUp;
+  readonly pairs: readonly MovedSection[];
+  readonly all: BothSides;
+};
+
+export type AreAlike = (base: Piece, head: Piece) => boolean;
+
+/**
+ * Compares names, where they leave no choice: of two functions of one name none is paired. A name is no evidence: two
+ * definitions of one name are one only if their bodies share enough.
+ */
+export function movedSections(
+  files: readonly LinedUp[],
+  areAlike: AreAlike,
+): {
+  readonly moved: readonly MovedSection[];
+  /** Per file the definitions that are in their place, and all of both sides. */
+  readonly stayed: readonly Stayed[];
+  /** By the text of head: whether a name is that of a definition that is there as it was, and another one that of another. */
+  readonly areTwo: ReadonlyMap<Source, (kept: string, other: string) => boolean>;
+} {
+  const moved: MovedSection[] = [];
+  const stayed: Stayed[] = [];
+  const areTwo = new Map<Source, (kept: string, other: string) => boolean>();
+  const left = { base: [] as Owned[], head: [] as Owned[] };
+  const bodyOf = bodyFinder();
+  for (const file of files) {
+    // Where every token is itself no definition went anywhere.
+    if (file.hunks.every(({ isLayout }) => isLayout)) continue;
+    const base = sectionsOf(file.sources.base).map((section) => ({ section, source: file.sources.base }));
+    const head = sectionsOf(file.sources.head).map((section) => ({ section, source: file.sources.head }));
+    // In one file a dotted name is one definition: one that was rewritten is still that.
+    const paired = pairUp(base, head, areAlike, () => true);
+    const inPlace = sectionsInPlace(file, paired.pairs);
+    // A name may go to something else, where what had it lives on under another.
+    const isKept = (pair: MovedSection) => isOfSize(pair) && isOneBody(pair, areAlike);
+    const others = (side: Side, like: Owned) =>
+      isLong(like) ? paired[side].slice(0, othersMax).filter((other) => bodyOf(other) === bodyOf(like)) : [];
+    // The whole body is there under another name, while what has its name is something else.
+    const underOther = ({ base: from, head: to }: MovedSection): readonly MovedSection[] => {
+      if (bodyOf(from) === bodyOf(to)) return [];
+      const [into, of] = [others("head", from), others("base", to)];
+      return [
+        ...(into.length === 1 ? into.map((other) => ({ base: from, head: other })) : []),
+        ...(of.length === 1 ? of.map((other) => ({ base: other, head: to })) : []),
+      ];
+    };
+    const isTaken = (pair: MovedSection) =>
+      isKept(pair)
+        ? underOther(pair).length > 0
+        : isLong(pair.base) &&
+          head.some((other) => other !== pair.head && isKept({ base: pair.base, head: other }));
+    // Beside one that comes, or goes, with the same body, a line of it could be a line of either.
+    const hasTwin = ({ base: from, head: to }: MovedSection) =>
+      bodyOf(from) === bodyOf(to) && others("base", to).length + others("head", to).length > 0;
+    moved.push(
+      ...paired.pairs.filter((pair) => (inPlace.has(pair) ? hasTwin(pair) : !isTaken(pair))),
+      ...paired.pairs.flatMap(underOther),
+    );
+    stayed.push({ file, pairs: paired.pairs.filter((pair) => inPlace.has(pair)), all: { base, head } });
+    const own = paired.pairs.filter(
+      (pair) => pair.base.section.path === pair.head.section.path && isKept(pair),
+    );
+    const keptNames = new Set(own.map((pair) => pair.head.section.name));
+    const names = new Set(head.map(({ section }) => section.name));
+    areTwo.set(file.sources.head, (kept, other) => keptNames.has(kept) && names.has(other));
+    left.base.push(...paired.base);
+    left.head.push(...paired.head);
+  }
+  // Within a file, what had no choice was paired above.
+  const fileOf = new Map(files.map(({ sources }) => [sources.base, sources.head]));
+  const across = pairUp(left.base, left.head, areAlike).pairs.filter(
+    ({ base, head }) => fileOf.get(base.source) !== head.source,
+  );
+  return { moved: [...moved, ...across], stayed, areTwo };
+}
+
+/** Of definitions without a counterpart so many are held against those that have one. */
+const othersMax = 50;
+
+export type Owned = { readonly section: Section; readonly source: Source };
+
+function pairUp(
+  base: readonly Owned[],
+  head: readonly Owned[],
+  areAlike: AreAlike,
+  isSamePath: (pair: MovedSection) => boolean = (pair) => isOneBody(pair, areAlike),
+) {
+  const pairs: MovedSection[] = [];
+  let left: BothSides = { base, head };
+  const take = (found: readonly MovedSection[]): void => {
+    pairs.push(...found);
+    const taken = new Set<Owned>(found.flatMap((pair) => [pair.base, pair.head]));
+    const isLeft = (one: Owned): boolean => !taken.has(one);
+    left = { base: left.base.filter(isLeft), head: left.head.filter(isLeft) };
+  };
+  take(sameKeys(left, ({ section }) => section.path).filter(isSamePath));
+  take(sameKeys(left, ({ section }) => section.name).filter((pair) => isOneBody(pair, areAlike)));
+  take(sameBodies(left));
+  return { pairs, ...left };
+}
+
+/** The lines of a definition, modulo the names that are its own. */
+function bodyFinder(): (of: Owned) => string {
+  const keys = new Map<Source, readonly string[]>();
+  const known = new Map<Owned, string>();
+  const find = ({ source, section: { line, end } }: Owned): string => {
+    const own = keys.get(source) ?? lineKeys(source);
+    keys.set(source, own);
+    return own.slice(line, end).join("\n");
+  };
+  return (of) => {
+    const body = known.get(of) ?? find(of);
+    known.set(of, body);
+    return body;
+  };
+}
+
+/** Of fewer lines many are the same. */
+function isLong({ section: { line, end } }: Owned): boolean {
+  return end - line >= 3;
+}
+
+/** Neither has more than twice the lines of the other. */
+function isOfSize({ base, head }: MovedSection): boolean {
+  const [few = 0, many = 0] = [base, head]
+    .map(({ section: { line, end } }) => end - line)
+    .sort((left, right) => left - right);
+  return 2 * few >= many;
+}
+
+function isOneBody({ base, head }: MovedSection, areAlike: AreAlike): boolean {
+  return areAlike(pieceOf(base), pieceOf(head));
+}
+
+/** Most words of either stand in the other, modulo renames: bodies of a line or two that were edited. */
+export function shareWords(base: Owned, head: Owned, { neutral }: Names): boolean {
+  const [one, other] = [base, head].map(({ source, section: { line, end } }) =>
+    source
+      .tokensOf(line, end)
+      .map(({ text }) => neutral(text))
+      .filter((text) => isWord(text) && !grammarWords.has(text)),
+  );
+  const isMost = (all: readonly string[] = [], known: readonly string[] = []) =>
+    2 * all.filter((word) => known.includes(word)).length > all.length;
+  return isMost(one, other) && isMost(other, one);
+}
+
+export function pieceOf({ source, section }: Owned): Piece {
+  return { source, from: section.line, to: section.end };
+}
+
+export type BothSides = Readonly<Record<Side, readonly Owned[]>>;
+
+function sameKeys({ base, head }: BothSides, keyOf: (of: Owned) => string): readonly MovedSection[] {
+  const others = singles(head, keyOf);
+  return [...singles(base, keyOf)].flatMap(([key, one]) => {
+    const other = others.get(key);
+    return one === null || other === null || other === undefined ? [] : [{ base: one, head: other }];
+  });
+}
+
+/** Null for a key that more than one has. */
+function singles(all: readonly Owned[], keyOf: (of: Owned) => string): ReadonlyMap<string, Owned | null> {
+  const found = new Map<string, Owned | null>();
+  for (const one of all) {
+    const key = keyOf(one);
+    found.set(key, found.has(key) ? null : one);
+  }
+  return found;
+}
+
+/**
+ * A function under another name: half of its distinctive lines stand in one other function, and half of that one's here.
+ * Only lines count that stand once on each side.
+ */
+function sameBodies({ base, head }: BothSides): readonly MovedSection[] {
+  if (base.length === 0 || head.length === 0) return [];
+  const [left, right] = [bodiesOf(base), bodiesOf(head)];
+  const votes = new Map<Owned, Map<Owned, number>>();
+  for (const [key, one] of left.owners) {
+    const other = right.owners.get(key);
+    if (one === null || other === null || other === undefined) continue;
+    const own = votes.get(one) ?? new Map<Owned, number>();
+    votes.set(one, own.set(other, (own.get(other) ?? 0) + 1));
+  }
+  return [...votes].flatMap(([one, own]) =>
+    [...own]
+      .filter(([other, count]) => 2 * count > Math.max(left.sizes.get(one) ?? 0, right.sizes.get(other) ?? 0))
+      .map(([other]) => ({ base: one, head: other })),
+  );
+}
+
+/** Lines belong to the innermost section. */
+function bodiesOf(all: readonly Owned[]) {
+  const owners = new Map<string, Owned | null>();
+  const sizes = new Map<Owned, number>();
+  const inner = new Map<Source, Owned[]>();
+  for (const one of all.toSorted((a, b) => a.section.line - b.section.line)) {
+    const own = inner.get(one.source) ?? [];
+    for (let line = one.section.line + 1; line < one.section.end; line++) own[line] = one;
+    inner.set(one.source, own);
+  }
+  for (const [source, lines] of inner) {
+    const keys = lineKeys(source);
+    for (const [line, one] of lines.entries()) {
+      if (one === undefined) continue;
+      const key = keys[line] ?? "";
+      if (!isDistinctive(key)) continue;
+      owners.set(key, owners.has(key) ? null : one);
+      sizes.set(one, (sizes.get(one) ?? 0) + 1);
+    }
+  }
+  return { owners, sizes };
+}
+
+/** The line of its name is aligned with itself; or both are in one hunk, in the order that most of that hunk keeps. */
+function sectionsInPlace(
+  { lines, hunks }: LinedUp,
+  pairs: readonly MovedSection[],
+): ReadonlySet<MovedSection> {
+  const inPlace = new Set<MovedSection>();
+  const unclear = new Map<string, MovedSection[]>();
+  for (const pair of pairs) {
+    const [from, to] = [pair.base.section.nameLine, pair.head.section.nameLine];
+    const outer = hunks.findIndex(({ hunk }) => hunk.baseStart <= from && from < hunk.baseEnd);
+    const around = hunks[outer];
+    if (around === undefined) {
+      if (lines.headLine(from) === to) inPlace.add(pair);
+      continue;
+    }
+    const { hunk, alignment } = around;
+    if (to < hunk.headStart || to >= hunk.headEnd) continue;
+    const [inBase, inHead] = [from - hunk.baseStart, to - hunk.headStart];
+    const target = alignment.headLine(inBase);
+    if (target === inHead) inPlace.add(pair);
+    const inner = alignment.hunks.findIndex((of) => of.baseStart <= inBase && inBase < of.baseEnd);
+    const part = alignment.hunks[inner];
+    if (part === undefined || inHead < part.headStart || inHead >= part.headEnd) continue;
+    const key = `${outer} ${inner}`;
+    push(unclear, key, pair);
+  }
+  for (const group of unclear.values()) {
+    const by = (side: Side) =>
+      group.toSorted((left, right) => left[side].section.nameLine - right[side].section.nameLine);
+    const [base, head] = [by("base"), by("head")];
+    const number = new Map(base.map((pair, at) => [pair, String(at)] as const));
+    const ids = (of: readonly MovedSection[]) => of.map((pair) => number.get(pair) ?? "");
+    const { toHead } = alignSequences(ids(base), ids(head), { first: "edits", isAnchor: () => true });
+    for (const [at, pair] of base.entries()) if ((toHead[at] ?? -1) >= 0) inPlace.add(pair);
+  }
+  return inPlace;
+}
+
+/**
+ * A line of a moved section is a line of that section and of no other: put in front of it, the mark keeps it from being
+ * aligned with its like in the function that stands there now. Marks have no letters and no digits.
+ */
+export function sectionMarks(moved: readonly MovedSection[]): {
+  readonly of: SectionMarks;
+  readonly has: (source: Source) => boolean;
+} {
+  const find = sectionFinder(moved);
+  const sources = new Set(moved.flatMap(({ base, head }) => [base.source, head.source]));
+  const marks = moved.map(
+    (_, number) => `${number.toString(2).replace(/0/gu, "\u0001").replace(/1/gu, "\u0002")}\u0000`,
+  );
+  return {
+    of: (source, line) => marks[find(source, line) ?? -1] ?? "",
+    has: (source) => sources.has(source),
+  };
+}
+
+/** Which moved section a line is in, as an index of `moved`; undefined for most. The innermost counts. */
+export function sectionFinder(
+  moved: readonly MovedSection[],
+): (source: Source, line: number) => number | undefined {
+  const numbers = new Map<Source, number[]>();
+  const parts = moved.flatMap(({ base, head }, number) => [base, head].map((one) => ({ ...one, number })));
+  // Inner sections begin behind the outer ones, or end before them, and overwrite them.
+  const isOuter = ({ section: one }: Owned, { section: two }: Owned) =>
+    one.line - two.line || two.end - one.end;
+  for (const { source, section, number } of parts.sort(isOuter)) {
+    const own = numbers.get(source) ?? [];
+    for (let line = section.line; line < section.end; line++) own[line] = number;
+    numbers.set(source, own);
+  }
+  return (source, line) => numbers.get(source)?.[line];
+}
+
+export const noMarks = sectionMarks([]);

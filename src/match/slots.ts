@@ -1,0 +1,164 @@
+/** Where an expression goes: which argument of which call, which target, what is given back. */
+import type { Range } from "../model/finding.ts";
+import { distinctiveWords, grammarWords, handleAt, isWord, type Source, type Token } from "./tokens.ts";
+
+export type Slot = {
+  /** The token that it belongs to: what is called, what is assigned to, `return`. */
+  readonly anchor: Token;
+  /** "argument 2", "name=", "item 0"; of what is around it first. */
+  readonly path: string;
+};
+
+export type Expression = {
+  readonly text: string;
+  /** Where its value goes; undefined where that is not clear. */
+  readonly slot: Slot | undefined;
+  /** Of a call, or of what is called: the last name before its brackets. */
+  readonly callee: Token | undefined;
+  /** What it asks something of: what stands before its dot, or else its own last token. */
+  readonly object: Token;
+  /** The last tokens in front of it on its line, and it. */
+  readonly lead: string;
+  /** The innermost call around it, and where in it; undefined for none. */
+  readonly call: { readonly text: string; readonly at: number } | undefined;
+  /** Of a name that something is called by, or that is asked of an object. */
+  readonly isName: boolean;
+};
+
+const tokensMax = 400;
+const leadTokens = 4;
+
+export function expressionAt(source: Source, { start, end }: Range): Expression | undefined {
+  const { tokens } = source;
+  const handle = handleAt(tokens, start);
+  if (handle === undefined || handle.relation !== "in") return undefined;
+  const first = handle.token;
+  let last = first;
+  for (
+    let next = tokens[last + 1];
+    next !== undefined && last - first < tokensMax;
+    next = tokens[++last + 1]
+  ) {
+    if (next.line > end.line || (next.line === end.line && next.start >= end.character)) break;
+  }
+  const text = tokens
+    .slice(first, last + 1)
+    .map((token) => token.text)
+    .join(" ");
+  const isCalled = tokens[last + 1]?.text === "(" && isWord(tokens[last]?.text ?? "");
+  const isMember = tokens[first - 1]?.text === "." && first === last;
+  return {
+    text,
+    slot: slotAt(tokens, first),
+    callee: isCalled ? tokens[last] : calleeOf(tokens, first, last),
+    object: tokens[isMember ? first - 2 : last] ?? (tokens[first] as Token),
+    lead: leadOf(tokens, first, text),
+    call: callAround(tokens, first),
+    isName: isCalled || isMember,
+  };
+}
+
+/** Of `a.b(c)` b. */
+function calleeOf(tokens: readonly Token[], first: number, last: number): Token | undefined {
+  if (tokens[last]?.text !== ")") return undefined;
+  let depth = 0;
+  for (let at = last; at > first; at--) {
+    const { text } = tokens[at] as Token;
+    if (closing.has(text)) depth++;
+    if (opening.has(text) && --depth === 0)
+      return isWord(tokens[at - 1]?.text ?? "") ? tokens[at - 1] : undefined;
+  }
+  return undefined;
+}
+
+/** Empty where too little stands in front of it. */
+function leadOf(tokens: readonly Token[], first: number, text: string): string {
+  const { line } = tokens[first] as Token;
+  const before = tokens.slice(Math.max(0, first - leadTokens), first).filter((token) => token.line === line);
+  const words = new Set(before.flatMap((token) => distinctiveWords(token.text)));
+  return before.length < leadTokens || words.size === 0
+    ? ""
+    : [...before.map((token) => token.text), text].join(" ");
+}
+
+function callAround(tokens: readonly Token[], first: number): Expression["call"] {
+  let depth = 0;
+  for (let at = first - 1; at > 0 && first - at < tokensMax; at--) {
+    const { text } = tokens[at] as Token;
+    if (closing.has(text)) depth++;
+    else if (opening.has(text) && depth-- === 0) {
+      const callee = tokens[at - 1]?.text ?? "";
+      if (text !== "(" || !isWord(callee) || grammarWords.has(callee)) return undefined;
+      const end = closingOf(tokens, at);
+      if (end === undefined) return undefined;
+      const own = tokens.slice(at - 1, end + 1).map((token) => token.text);
+      return { text: own.join(" "), at: first - at };
+    }
+  }
+  return undefined;
+}
+
+function closingOf(tokens: readonly Token[], from: number): number | undefined {
+  let depth = 0;
+  for (let at = from; at < tokens.length && at - from < tokensMax; at++) {
+    const { text } = tokens[at] as Token;
+    if (opening.has(text)) depth++;
+    else if (closing.has(text) && --depth === 0) return at;
+  }
+  return undefined;
+}
+
+/** Words that take a value and begin a statement. */
+const statements: ReadonlySet<string> = new Set(
+  "return yield if elif while assert throw raise await for".split(" "),
+);
+const opening: ReadonlySet<string> = new Set(["(", "[", "{"]);
+const closing: ReadonlySet<string> = new Set([")", "]", "}"]);
+
+function slotAt(tokens: readonly Token[], first: number): Slot | undefined {
+  const path: string[] = [];
+  let depth = 0;
+  let commas = 0;
+  let keyword: string | undefined;
+  for (let at = first - 1; at >= 0 && first - at < tokensMax; at--) {
+    const { text, line } = tokens[at] as Token;
+    const before = tokens[at - 1];
+    if (closing.has(text)) depth++;
+    else if (depth > 0) depth -= opening.has(text) ? 1 : 0;
+    else if (opening.has(text)) {
+      path.unshift(keyword === undefined ? `${text} ${commas}` : `${text} ${keyword}`);
+      if (text === "(" && before !== undefined && isWord(before.text) && !grammarWords.has(before.text))
+        return { anchor: before, path: path.join(" ") };
+      [commas, keyword] = [0, undefined];
+    } else if (text === ",") commas++;
+    else if (
+      (text === "=" || text === ":") &&
+      commas === 0 &&
+      keyword === undefined &&
+      before !== undefined
+    ) {
+      keyword = `${before.text}${text}`;
+    }
+    if (depth === 0 && (before === undefined || before.line !== line) && !isOpen(tokens, at)) {
+      const anchor = tokens[at] as Token;
+      return statements.has(text) || keyword?.endsWith("=") === true
+        ? { anchor, path: ["value", ...path].join(" ") }
+        : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a round or square bracket is open where a line begins. A block of braces is none: statements begin in it. */
+export function isOpen(tokens: readonly Token[], at: number): boolean {
+  let depth = 0;
+  for (let back = at - 1; back >= 0 && at - back < tokensMax; back--) {
+    const { text } = tokens[back] as Token;
+    if (closing.has(text)) depth++;
+    else if (opening.has(text)) {
+      if (depth === 0) return text !== "{";
+      depth--;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,397 @@
+/** By what findings are paired, in which order. */
+import type { MatchStage } from "../model/finding.ts";
+import type { Candidate, EditEvidence, MoveEvidence, Proof } from "./candidate.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Located } from "./files.ts";
+
+/**
+ * A stage gives each candidate a key, or undefined when it is none of its business. Candidates of the two sides with
+ * equal keys are paired in the Report order, the first with the first, and the surplus of either side goes on to the
+ * next stage: duplicates are counted, never collapsed. Nothing depends on the order in which findings come in, and
+ * swapping the sides swaps the result.
+ */
+export type Stage = {
+  readonly name: MatchStage | ((base: Candidate, head: Candidate) => MatchStage);
+  /** Keys are compared within a file, through renames, or within the whole tree. */
+  readonly within: "file" | "tree";
+  readonly key: (candidate: Candidate) => Key;
+  /** With `key`, each of these is a key of its own: the first in order that both sides have left pairs them. */
+  readonly any?: (candidate: Candidate) => readonly string[];
+  /** On imports: by what is imported, however it is written. All other stages take two for one only as they are written. */
+  readonly of?: "imports";
+  /** What two candidates have to prove beside their key; beside an image and an import, that they complain of the same. */
+  readonly needs?: Proof;
+  /** What is said of a call as a whole is said of it wherever in it the server points. */
+  readonly isCallAsAWhole?: true;
+  /** Of equals on one side nothing is paired ("unique"), or only if all are of one symbol in one file. */
+  readonly pairs?: "unique" | "one symbol";
+};
+
+/** Where a finding is looked for as it stands: in its file, or in its function where that moved as a whole. */
+type Home = {
+  /** Empty for the file. */
+  readonly key: string;
+  readonly placed: Located["placed"];
+  readonly message: string;
+};
+
+const inFile = (of: Candidate): Home => ({ key: "", placed: of.placed, message: of.message });
+const inSection = (of: Candidate): Home | undefined => moveEvidence(of)?.inSection;
+
+/** By the place of its code alone, the same for both homes. */
+function inPlace(
+  within: Stage["within"],
+  home: (of: Candidate) => Home | undefined,
+  [image, drift, replaced]: readonly [Stage["name"], Stage["name"], Stage["name"]],
+): readonly Stage[] {
+  return [
+    { name: image, within, key: (of) => and(atImage(home(of)), endKey(home(of)), message(home(of))) },
+    { name: image, within, key: (of) => and(atImage(home(of)), message(home(of))) },
+    {
+      name: drift,
+      within,
+      key: (of) => and(atWholeImage(home(of)), endKey(home(of))),
+      needs: "complaint",
+    },
+    { name: drift, within, key: (of) => atWholeImage(home(of)), needs: "complaint" },
+    { name: replaced, within, key: (of) => and(inReplaced(home(of)), message(home(of))), needs: "callee" },
+  ];
+}
+
+/** What moved with its function: its line stayed as it was, or only the code under it did. */
+function movedWith(base: Candidate, head: Candidate): MatchStage {
+  const side = base.file === head.file ? "inFile" : "inTree";
+  const [from, to] = [moveEvidence(base)?.[side]?.line.key, moveEvidence(head)?.[side]?.line.key];
+  const isSameLine = from !== undefined && from === to;
+  if (side === "inFile") return isSameLine ? "moved-text" : "moved-context";
+  return isSameLine ? "moved-file-text" : "moved-file-context";
+}
+
+function rewrittenIn(base: Candidate, head: Candidate): MatchStage {
+  return base.file === head.file ? "moved-symbol" : "moved-file-symbol";
+}
+
+/**
+ * No stage goes by message or symbol alone, unless the code was deleted: one error fixed and the same kind added
+ * elsewhere must stay visible. Within a stage, a finding whose range also ends at the same place, or that has the
+ * symbol of its counterpart, goes first.
+ */
+const stay: readonly Stage[] = [
+  ...inPlace("file", inFile, ["image", "image-message-drift", "replaced"]),
+  { name: "import", of: "imports", within: "file", key: (of) => and(allTargets(of), [of.message]) },
+  { name: "import", of: "imports", within: "file", key: allTargets, needs: "no more names" },
+  {
+    name: "import",
+    of: "imports",
+    within: "file",
+    key: () => [],
+    any: targets,
+    needs: "no more names",
+  },
+  { name: "edited", within: "file", key: (of) => atImage(inFile(of)), needs: "complaint" },
+  {
+    name: "edited",
+    within: "file",
+    key: (of) => and(inReplaced(inFile(of)), called(of)),
+    needs: "complaint",
+  },
+  { name: "edited", within: "file", key: slot, needs: "complaint" },
+  { name: "edited", within: "file", key: argumentOf, pairs: "unique", isCallAsAWhole: true },
+  { name: "edited", within: "file", key: object },
+  { name: "edited", within: "file", key: namedObject, needs: "problem" },
+  { name: "edited", within: "file", key: callee, needs: "complaint" },
+  {
+    name: "edited",
+    within: "file",
+    key: (of) => and(statement(of), under(of), [of.message]),
+    needs: "statement",
+  },
+  {
+    name: "edited",
+    within: "file",
+    key: (of) => and(statement(of) && under(of), [of.message]),
+    needs: "statement",
+  },
+  {
+    name: "edited",
+    within: "file",
+    key: (of) => and(statement(of), [of.message]),
+    needs: "statement",
+    pairs: "unique",
+  },
+];
+const go: readonly Stage[] = [
+  ...inPlace("tree", inSection, [movedWith, movedWith, rewrittenIn]),
+
+  { name: "moved-text", within: "file", key: (of) => and(strayLine(of), [of.message], symbol(of)) },
+  { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), [of.message]) },
+  { name: "moved-context", within: "file", key: (of) => and(context(of), [of.message], symbol(of)) },
+  { name: "moved-context", within: "file", key: (of) => and(distinctiveContext(of), [of.message]) },
+  { name: "moved-context", within: "file", key: call },
+  { name: "moved-context", within: "file", key: (of) => and(lead(of), [of.message]) },
+  { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), symbol(of)) },
+  { name: "moved-text", within: "file", key: (of) => distinctiveLine(of) },
+  { name: "moved-context", within: "file", key: (of) => distinctiveContext(of), pairs: "unique" },
+  { name: "moved-symbol", within: "file", key: (of) => and(namedSymbol(of), [of.message]) },
+  { name: "moved-symbol", within: "file", key: namedSymbol, needs: "complaint", pairs: "unique" },
+  // Whatever became of its line: a key of data is an address.
+  { name: "moved-symbol", within: "file", key: (of) => (of.key === null ? undefined : [of.message]) },
+
+  {
+    name: "moved-text",
+    within: "file",
+    key: (of) => and(perhapsLine(of), [of.message]),
+  },
+  // What went to a function that is called in its place, and back.
+  { name: "moved-context", within: "file", key: value, needs: "instead of a call" },
+  { name: "moved-symbol", within: "file", key: rewritten, needs: "instead of a call" },
+
+  {
+    name: "moved-file-text",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(fileLine(of), fileMessage(of), symbol(of)),
+  },
+  {
+    name: "moved-file-text",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(fileLine(of), fileMessage(of)),
+  },
+  {
+    name: "import",
+    of: "imports",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(strayTargets(of), fileMessage(of)),
+  },
+  {
+    name: "moved-file-context",
+    within: "tree",
+    needs: "line of files",
+    key: (of) => and(fileContext(of), fileMessage(of), symbol(of)),
+  },
+  {
+    name: "moved-file-context",
+    within: "tree",
+    needs: "line of files",
+    key: (of) => and(fileContext(of), fileMessage(of)),
+  },
+  {
+    name: "moved-file-text",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(fileLine(of), symbol(of)),
+  },
+  { name: "moved-file-text", within: "tree", needs: "likeness of files", key: (of) => fileLine(of) },
+  {
+    name: "moved-file-context",
+    within: "tree",
+    needs: "line of files",
+    key: (of) => fileContext(of),
+    pairs: "unique",
+  },
+  {
+    name: "moved-file-symbol",
+    within: "tree",
+    key: (of) => and(movedLeaf(of), fileMessage(of)),
+    needs: "likeness",
+    pairs: "one symbol",
+  },
+];
+
+/** Where code is, then where it went. Between the two comes what became of imports. */
+export const stages = { stay, go } as const;
+
+/** Of what stands as it was nothing was edited. */
+function editEvidence(of: Candidate): EditEvidence | undefined {
+  const { start } = of.placed;
+  const isSame = start.kind === "image" && !start.lineChanged && of.placed.isWhole;
+  return isSame || of.imported !== null ? undefined : of.edit();
+}
+
+/** Another callee at the same place is another call. */
+function called(of: Candidate): Key {
+  return [of.edit().complaint.callee];
+}
+
+function slot(of: Candidate): Key {
+  const found = editEvidence(of)?.slot ?? null;
+  return found === null ? undefined : [found];
+}
+
+function callee(of: Candidate): Key {
+  const found = editEvidence(of)?.callee ?? null;
+  return found === null ? undefined : [found];
+}
+
+/** Also where nothing was edited: a function that takes more has the server point at a later argument. */
+function argumentOf(of: Candidate): Key {
+  const found = of.imported === null ? of.edit().argumentOf : null;
+  return found === null ? undefined : [found];
+}
+
+function object(of: Candidate): Key {
+  const found = of.isOfObject ? (editEvidence(of)?.object ?? null) : null;
+  return found === null ? undefined : [found];
+}
+
+function namedObject(of: Candidate): Key {
+  const found = of.isOfObject ? (editEvidence(of)?.namedObject ?? null) : null;
+  return found === null ? undefined : [found];
+}
+
+function statement(of: Candidate): Key {
+  const hunk = of.placed.start.kind === "image" ? null : (editEvidence(of)?.statement?.hunk ?? null);
+  return hunk === null ? undefined : [hunk];
+}
+
+function under(of: Candidate): Key {
+  return [of.edit().complaint.under];
+}
+
+function part({ imported }: Candidate): Key {
+  return imported === null ? undefined : [imported.part];
+}
+
+function targets({ imported }: Candidate): readonly string[] {
+  return imported?.targets ?? [];
+}
+
+function allTargets(of: Candidate): Key {
+  return and(part(of), targets(of));
+}
+
+/** An import that was deleted, or written. */
+function strayTargets(of: Candidate): Key {
+  return strayEvidence(of) === undefined ? undefined : allTargets(of);
+}
+
+export type Key = readonly (string | null)[] | undefined;
+
+/** Its token survives, or its line is unchanged. */
+function atImage(home: Home | undefined): Key {
+  return home?.placed.start.kind === "image" ? [home.key, home.placed.start.key] : undefined;
+}
+
+/**
+ * A changed message is the old finding only where all code under it is the old code: `foo.bar` with a bad `bar` that
+ * became `foo.baz` with a bad `baz` is one fixed and one new.
+ */
+function atWholeImage(home: Home | undefined): Key {
+  return home?.placed.isWhole ? atImage(home) : undefined;
+}
+
+function endKey(home: Home | undefined): Key {
+  const end = home?.placed.endKey ?? null;
+  return end === null ? undefined : [end];
+}
+
+function inReplaced(home: Home | undefined): Key {
+  return home?.placed.start.kind === "replaced" ? [home.key, home.placed.start.key] : undefined;
+}
+
+function message(home: Home | undefined): Key {
+  return home === undefined ? undefined : [home.message];
+}
+
+/** Only what was deleted can have moved away, and only what was written can have come from somewhere. */
+function moveEvidence({ placed: { start }, moveEvidence: find }: Candidate): MoveEvidence | undefined {
+  return start.kind === "removed" || start.kind === "no-file" ? find() : undefined;
+}
+
+/** What lives on in a function that moved, or was edited in place there, is found there or nowhere. */
+function strayEvidence(of: Candidate): MoveEvidence | undefined {
+  const found = moveEvidence(of);
+  const kind = found?.inSection?.placed.start.kind ?? "removed";
+  return kind === "removed" ? found : undefined;
+}
+
+/** What an import is of its file is known by now, whatever line it stands on. */
+function strayInFile(of: Candidate): MoveEvidence | undefined {
+  return of.imported === null ? strayEvidence(of) : undefined;
+}
+
+function strayLine(of: Candidate): Key {
+  return keyIf(strayInFile(of)?.inFile?.line, "any");
+}
+
+function distinctiveLine(of: Candidate): Key {
+  return keyIf(strayInFile(of)?.inFile?.line, "distinctive");
+}
+
+/** One side's line was written or deleted, or something else stands in its place. */
+function perhapsLine(of: Candidate): Key {
+  const isElsewhere = "isElsewhere" in of.placed && of.imported === null;
+  const found = isElsewhere ? of.moveEvidence() : strayInFile(of);
+  return keyIf(found?.inFile?.line, "distinctive");
+}
+
+/** What is given back, or assigned, in code that was rewritten. */
+function value(of: Candidate): Key {
+  return and(rewritten(of), keyIf(of.moveEvidence().inFile?.value, "any"));
+}
+
+function rewritten({ imported, placed: { start } }: Candidate): Key {
+  return imported === null && (start.kind === "removed" || start.kind === "replaced") ? [] : undefined;
+}
+
+function fileLine(of: Candidate): Key {
+  return keyIf(strayEvidence(of)?.inTree?.line, "distinctive");
+}
+
+function context(of: Candidate): Key {
+  return keyIf(strayInFile(of)?.inFile?.context, "any");
+}
+
+function distinctiveContext(of: Candidate): Key {
+  return keyIf(strayInFile(of)?.inFile?.context, "distinctive");
+}
+
+function call(of: Candidate): Key {
+  return strayInFile(of) === undefined ? undefined : keyIf(of.edit().call ?? undefined, "distinctive");
+}
+
+function lead(of: Candidate): Key {
+  const found = strayInFile(of) === undefined ? "" : of.edit().lead;
+  return found === "" ? undefined : [found];
+}
+
+function fileContext(of: Candidate): Key {
+  return keyIf(strayEvidence(of)?.inTree?.context, "distinctive");
+}
+
+function keyIf(evidence: Evidence["value"], needs: "any" | "distinctive"): Key {
+  return evidence === undefined || (needs === "distinctive" && !evidence.isDistinctive)
+    ? undefined
+    : [evidence.key];
+}
+
+function symbol(of: Candidate): Key {
+  return [moveEvidence(of)?.symbol ?? null];
+}
+
+/** A module is no symbol: everything in it would be alike. */
+function namedSymbol(of: Candidate): Key {
+  const named = strayInFile(of)?.symbol ?? null;
+  return named === null ? undefined : [named];
+}
+
+export function movedLeaf(of: Candidate): Key {
+  const leaf = strayEvidence(of)?.movedLeaf ?? null;
+  return leaf === null ? undefined : [leaf];
+}
+
+function fileMessage(of: Candidate): Key {
+  const message = moveEvidence(of)?.messageInTree;
+  return message === undefined ? undefined : [message];
+}
+
+function and(...keys: readonly Key[]): Key {
+  const all: (string | null)[] = [];
+  for (const key of keys) {
+    if (key === undefined) return undefined;
+    all.push(...key);
+  }
+  return all;
+}

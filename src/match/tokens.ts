@@ -1,0 +1,209 @@
+/** The tokens of a text. Language-neutral: it knows words, numbers, strings and marks, no grammar. */
+import type { Position } from "../model/finding.ts";
+import { lines } from "../model/text.ts";
+import { isDefining } from "../syntax/bindings.ts";
+import type { Reading } from "../syntax/reading.ts";
+import { isQuote, type Spans, spansOf } from "../syntax/spans.ts";
+
+/** 0-based; `end` is exclusive; a token never leaves its line. */
+export type Token = {
+  readonly text: string;
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** A text in lines without their endings, and in tokens without trailing commas. Tokens are made when asked for. */
+export type Source = {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly tokenCount: number;
+  readonly tokens: readonly Token[];
+  readonly tokensOf: (fromLine: number, toLine: number) => readonly Token[];
+  /** The index of the first token at or behind the start of a line. */
+  readonly firstOf: (line: number) => number;
+  readonly token: (at: number) => Token;
+  readonly spans: Spans;
+  /** What a grammar makes of it, asked for where nothing else helps; undefined for no grammar. */
+  readonly reading: () => Reading | undefined;
+  /** Whether a name is defined at a token; never without a grammar. */
+  readonly defines: (token: Token) => boolean;
+};
+
+export function sourceOf(text: string, reading: Source["reading"] = () => undefined): Source {
+  let offsets: ReadonlySet<number> | undefined;
+  const defines = ({ line, start }: Token): boolean => {
+    const found = reading();
+    offsets ??= new Set(found?.bindings.filter(isDefining).map((one) => one.start));
+    return offsets.has((found?.starts[line] ?? 0) + start);
+  };
+  return sourceOfLines(lines(text), { text, reading, defines });
+}
+
+/** Lines of a source as a source of their own. */
+export function partOf(source: Source, from: number, to: number): Source {
+  const content = source.lines.slice(from, to);
+  const defines = (token: Token) => source.defines({ ...token, line: token.line + from });
+  return sourceOfLines(content, { text: content.join("\n"), reading: () => undefined, defines });
+}
+
+function sourceOfLines(
+  content: readonly string[],
+  { text, reading, defines }: Pick<Source, "text" | "reading" | "defines">,
+): Source {
+  const spans = withoutTrailingCommas(spansOf(content, 0, content.length), content);
+  const tokenCount = spans.lines.length;
+  const firsts = new Int32Array(content.length + 1);
+  let at = 0;
+  for (let line = 0; line <= content.length; line++) {
+    while (at < tokenCount && (spans.lines[at] ?? 0) < line) at++;
+    firsts[line] = at;
+  }
+  const firstOf = (line: number) => firsts[Math.min(Math.max(line, 0), content.length)] ?? tokenCount;
+  let all: readonly Token[] | undefined;
+  const tokensOf = (fromLine: number, toLine: number) => {
+    const [from, to] = [firstOf(fromLine), firstOf(toLine)];
+    return all?.slice(from, to) ?? tokensIn(spans, content, from, to);
+  };
+  return {
+    text,
+    lines: content,
+    tokenCount,
+    get tokens() {
+      all ??= tokensIn(spans, content, 0, tokenCount);
+      return all;
+    },
+    tokensOf,
+    firstOf,
+    token: (at) => tokenAt(spans, content, at),
+    spans,
+    reading,
+    defines,
+  };
+}
+
+/** A comma in front of a closing bracket comes and goes with formatters. */
+function withoutTrailingCommas(spans: Spans, content: readonly string[]): Spans {
+  const unitAt = (at: number) => content[spans.lines[at] ?? 0]?.charCodeAt(spans.starts[at] ?? 0);
+  let kept = 0;
+  for (let at = 0; at < spans.lines.length; at++) {
+    const isClosing = closingUnits.has(unitAt(at) ?? 0);
+    if (isClosing && kept > 0 && unitAt(kept - 1) === comma) kept--;
+    spans.lines[kept] = spans.lines[at] ?? 0;
+    spans.starts[kept] = spans.starts[at] ?? 0;
+    spans.ends[kept] = spans.ends[at] ?? 0;
+    kept++;
+  }
+  const { lines: of, starts, ends } = spans;
+  return { lines: of.subarray(0, kept), starts: starts.subarray(0, kept), ends: ends.subarray(0, kept) };
+}
+
+const comma = 0x2c;
+const closingUnits: ReadonlySet<number> = new Set([")", "]", "}"].map((mark) => mark.charCodeAt(0)));
+
+function tokensIn(spans: Spans, content: readonly string[], from: number, to: number): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = from; at < to; at++) tokens.push(tokenAt(spans, content, at));
+  return tokens;
+}
+
+function tokenAt(spans: Spans, content: readonly string[], at: number): Token {
+  const line = spans.lines[at] ?? 0;
+  const start = spans.starts[at] ?? 0;
+  const end = spans.ends[at] ?? 0;
+  return { text: (content[line] ?? "").slice(start, end), line, start, end };
+}
+
+/** Whether two tokens are equal without their layout: `withoutLayout` of both is the same text. */
+export function isSameToken(one: Source, at: number, other: Source, otherAt: number): boolean {
+  const [start, otherStart] = [one.spans.starts[at] ?? 0, other.spans.starts[otherAt] ?? 0];
+  const length = (one.spans.ends[at] ?? 0) - start;
+  if (length !== (other.spans.ends[otherAt] ?? 0) - otherStart) return false;
+  const text = one.lines[one.spans.lines[at] ?? 0] ?? "";
+  const otherText = other.lines[other.spans.lines[otherAt] ?? 0] ?? "";
+  const first = text.charCodeAt(start);
+  const otherFirst = otherText.charCodeAt(otherStart);
+  const isQuoted = length > 1 && isQuote(first) && isQuote(otherFirst);
+  if (first !== otherFirst && !isQuoted) return false;
+  // What begins with a quote and is longer than it ends with the same one.
+  const last = isQuoted ? length - 1 : length;
+  for (let index = 1; index < last; index++) {
+    if (text.charCodeAt(start + index) !== otherText.charCodeAt(otherStart + index)) return false;
+  }
+  return true;
+}
+
+/** Formatters change the quotes of a string; that is layout. */
+export function withoutLayout({ text }: Pick<Token, "text">): string {
+  return text.length > 1 && text.startsWith("'") ? `"${text.slice(1, -1)}"` : text;
+}
+
+export function isWord(text: string): boolean {
+  return /^[\p{L}_$]/u.test(text);
+}
+
+/**
+ * Words that say what code is about: two letters or more, and not of the grammar. `return None` stands in every second
+ * function; `return total` does not.
+ */
+export function distinctiveWords(text: string): readonly string[] {
+  return (text.match(longWords) ?? []).filter((word) => !grammarWords.has(word));
+}
+
+export function isDistinctive(text: string): boolean {
+  longWords.lastIndex = 0;
+  for (let found = longWords.exec(text); found !== null; found = longWords.exec(text)) {
+    if (!grammarWords.has(found[0])) return true;
+  }
+  return false;
+}
+
+const longWords = /\p{L}[\p{L}\p{M}\p{N}_$]+/gu;
+export const grammarWords: ReadonlySet<string> = new Set(
+  `and as async await break case catch class const continue def default defer del do elif else end enum except export
+  extends false False final finally fn for from func function go if impl implements import in interface is let match
+  mut new nil None not null or package pass pub private protected public raise return select self static struct super
+  switch then this throw throws trait true True try type undefined union use using var void while with yield`.split(
+    /\s+/u,
+  ),
+);
+
+export function tokenize(content: readonly string[], from: number, to: number): readonly Token[] {
+  const spans = spansOf(content, from, to);
+  return tokensIn(spans, content, 0, spans.lines.length);
+}
+
+/** What a position belongs to: the token it is in, the one it stands behind, or the first of its line. */
+export type Handle = {
+  readonly token: number;
+  readonly relation: "in" | "behind" | "before";
+  /** Characters from the token's start (in), from its end (behind), or to its start (before). */
+  readonly distance: number;
+};
+
+/** Undefined on a line without tokens. */
+export function handleAt(tokens: readonly Token[], { line, character }: Position): Handle | undefined {
+  const token = lastAtOrBefore(tokens, line, character);
+  const found = tokens[token];
+  if (found?.line === line) {
+    return character < found.end
+      ? { token, relation: "in", distance: character - found.start }
+      : { token, relation: "behind", distance: character - found.end };
+  }
+  const next = tokens[token + 1];
+  if (next?.line !== line) return undefined;
+  return { token: token + 1, relation: "before", distance: next.start - character };
+}
+
+function lastAtOrBefore(tokens: readonly Token[], line: number, character: number): number {
+  let low = -1;
+  let high = tokens.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    const token = tokens[middle];
+    if (token !== undefined && (token.line < line || (token.line === line && token.start <= character)))
+      low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

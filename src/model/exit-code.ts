@@ -1,0 +1,42 @@
+/** The exit code of `gate` and of the Action. */
+
+import type { ReasonCode } from "./codes.ts";
+import { verdictExitCode } from "./errors.ts";
+import type { PolicySummary, Report } from "./report.ts";
+
+/**
+ * Contract: a policy such as `unknown: warn` changes the exit code, never the verdict. It speaks of what could not be
+ * checked for one reason; a run that measured nothing stays 11.
+ */
+export function exitCode(report: Report): number {
+  return isTolerated(report) ? verdictExitCode.pass : verdictExitCode[report.verdict];
+}
+
+/** Whether the policy lets an inconclusive run pass. */
+export function isTolerated(report: Report): boolean {
+  return toleratedBy(report).length > 0;
+}
+
+/** The settings of the policy that let an inconclusive run pass, as they are written; empty where it does not pass. */
+export function toleratedBy({ verdict, policy, reasons }: Report): readonly string[] {
+  const doubts = reasons.filter(({ code }) => code !== "waived");
+  if (verdict !== "inconclusive") return [];
+  const settings = doubts.map(({ code }) => tolerances[code]?.(policy));
+  const named = settings.filter((one) => typeof one === "string");
+  return named.length === settings.length ? [...new Set(named)] : [];
+}
+
+type Tolerance = (policy: PolicySummary) => string | undefined;
+
+const unknown: Tolerance = (policy) => (policy.unknown === "warn" ? "unknown: warn" : undefined);
+
+/** What the policy can tolerate, and by which setting. */
+const tolerances: { readonly [Code in ReasonCode]?: Tolerance } = {
+  "unknown-files": unknown,
+  "unchecked-files": unknown,
+  "unmatched-findings": unknown,
+  "dependencies-differ": ({ dependenciesDiffer }) =>
+    dependenciesDiffer === "warn" ? "dependencies-differ: warn" : undefined,
+  "dependencies-missing": ({ dependenciesMissing }) =>
+    dependenciesMissing === "warn" ? "dependencies-missing: warn" : undefined,
+};

@@ -1,8 +1,0 @@
-/** What the page calls things. */
-import type { Verdict } from "../../core/report.ts";
-
-export const verdictWords = {
-  pass: "Pass",
-  inconclusive: "Inconclusive",
-  fail: "Fail",
-} as const satisfies Record<Verdict, string>;

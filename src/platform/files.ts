@@ -1,0 +1,78 @@
+/**
+ * The one reader of files that are not ours: the checkout, what is installed there, what a person names. What lies at a
+ * path may be a pipe that never ends, a device, or too much.
+ */
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from "node:fs";
+import { basename } from "node:path";
+import { UserError } from "../model/errors.ts";
+
+/** No configuration, source or report is larger. */
+const bytesMaxUsual = 256 * 1024 * 1024;
+
+/** Links are followed: installers use them for files. Throws a UserError where it is no regular file or is larger. */
+export function readFileBytes(file: string | Buffer, bytesMax = bytesMaxUsual): Buffer {
+  // Before it is opened, because opening a device can do something; then again, because it may be another by now.
+  checkRegular(file, statSync(file), bytesMax);
+  const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stats = fstatSync(descriptor);
+    checkRegular(file, stats, bytesMax);
+    const bytes = Buffer.alloc(stats.size);
+    let end = 0;
+    for (let count = -1; count !== 0 && end < bytes.length; end += count)
+      count = readSync(descriptor, bytes, end, bytes.length - end, end);
+    return bytes.subarray(0, end);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** As `readFileBytes`; what is not UTF-8 is replaced. */
+export function readFileText(file: string, bytesMax?: number): string {
+  return readFileBytes(file, bytesMax).toString("utf8");
+}
+
+/** Undefined for what cannot be read, whatever the reason. */
+export function readOptional(file: string, bytesMax?: number): string | undefined {
+  try {
+    return readFileText(file, bytesMax);
+  } catch {
+    return undefined;
+  }
+}
+
+function checkRegular(file: string | Buffer, stats: Stats, bytesMax: number): void {
+  const name = basename(file.toString());
+  if (!stats.isFile()) throw new UserError("unreadable-file", `${name} is not a regular file`);
+  if (stats.size > bytesMax)
+    throw new UserError("unreadable-file", `${name} is larger than ${bytesMax} bytes`);
+}
+
+/** 0 for what is no file. */
+export function fileBytes(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true ? stats.size : 0;
+}
+
+/** The first bytes of a regular file; fewer where it has no more. Throws a UserError where it is none. */
+export function readBeginning(path: string, lengthMax: number): Buffer {
+  checkRegular(path, statSync(path), Number.POSITIVE_INFINITY);
+  const file = openSync(path, "r");
+  try {
+    const start = Buffer.alloc(lengthMax);
+    return start.subarray(0, readSync(file, start, 0, lengthMax, 0));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What is enough for the first line of a script; empty for what cannot be read. */
+export function beginningOf(path: string): string {
+  try {
+    return readBeginning(path, beginningBytesMax).toString("utf8");
+  } catch {
+    return "";
+  }
+}
+
+const beginningBytesMax = 512;

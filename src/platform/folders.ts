@@ -1,0 +1,192 @@
+/** Folders that are made where a person wants files to be. */
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { UserError } from "../model/errors.ts";
+import { refusalIn } from "../model/machine.ts";
+import { isInside } from "../model/paths.ts";
+
+/**
+ * Makes a folder and those above it, one by one: Node 24.21's recursive mkdir never ends below /proc, where a folder
+ * can neither be made nor is reported to be there.
+ */
+export function makeFolder(path: string): void {
+  const missing: string[] = [];
+  for (let at = resolve(path); !existsSync(at) && at !== dirname(at); at = dirname(at)) missing.push(at);
+  for (const folder of missing.reverse()) {
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      // Somebody else may have made it meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}
+
+/**
+ * Whether a folder, which is made where it is missing, is of this user alone: what is found in it was written by nobody else.
+ * `owner`: the user id of this process.
+ */
+export function ownFolder(folder: string, owner: number): boolean {
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  // A link is no folder.
+  const stats = lstatSync(folder);
+  return stats.isDirectory() && stats.uid === owner && (stats.mode & 0o022) === 0;
+}
+
+/** `make` writes it beside, and it appears whole, in place of what was there. */
+export function replaceFile(file: string, make: (beside: string) => void): void {
+  const beside = mkdtempSync(join(dirname(file), ".writing-"));
+  try {
+    make(join(beside, "new"));
+    renameSync(join(beside, "new"), file);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+/** Whether a path, which need not be there, lies in a folder, by its name or really. Both are absolute. */
+export function leadsInto(path: string, folder: string): boolean {
+  let there = path;
+  while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
+  const real = join(realpathSync(there), relative(there, path));
+  return [path, real].some(
+    (one) => isInside(resolve(one), folder) || isInside(resolve(one), realpathSync(folder)),
+  );
+}
+
+/** What cannot be written in full is taken away: half a file would be read as a whole one. */
+export function writeWhole(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) rmSync(file);
+    throw error;
+  }
+}
+
+/** Below /dev lie folders, too: /dev/shm. */
+const streams = /^\/dev\/(?:std(?:out|err)|fd\/\d+|null|tty)$/u;
+
+/**
+ * To be called before a file is written where a person wants it: makes the folders above it. A change can bring links
+ * into a working tree, and they may lead anywhere: throws a UserError where the file or a folder above it in the same
+ * working tree is one, and where it is there and no regular file. Streams of this process (/dev/stdout) are taken.
+ */
+export function prepareFile(path: string): void {
+  const file = resolve(path);
+  if (!streams.test(file)) {
+    const top = workTreeAbove(dirname(file));
+    if (top !== undefined) refuseLinks(top, relative(top, file));
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    if (stats?.isFile() === false) throw notWritten(path, `${basename(file)} is not a regular file`);
+  }
+  makeFolder(dirname(file));
+}
+
+/** The outermost folder that git would take for the top of a working tree: an inner one may lie behind a link of it. */
+export function workTreeAbove(folder: string): string | undefined {
+  const outer = folder === dirname(folder) ? undefined : workTreeAbove(dirname(folder));
+  return outer ?? (existsSync(join(folder, ".git")) ? folder : undefined);
+}
+
+/**
+ * Puts a file or a folder at `path` below `top`, in place of what is there. `make` writes it beside, so that what was
+ * there stays until the new one is whole. A repository may hold links that lead out of it, so none is followed below
+ * `top`. Throws a UserError when there is one, or when it cannot be written.
+ */
+export function placeInside(top: string, path: string, make: (beside: string) => void): void {
+  refuseLinks(top, path);
+  const target = join(top, path);
+  try {
+    makeFolder(dirname(target));
+    const beside = mkdtempSync(join(dirname(target), ".lanser-"));
+    try {
+      const [made, before] = [join(beside, basename(target)), join(beside, "before")];
+      make(made);
+      // A folder that is not empty cannot be renamed over.
+      if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === true) renameSync(target, before);
+      renameSync(made, target);
+    } finally {
+      rmSync(beside, { recursive: true, force: true });
+    }
+  } catch (error) {
+    throw new UserError("unreadable-file", `${path} could not be written`, { cause: error });
+  }
+}
+
+/** As `placeInside`, of a file. */
+export function writeInside(top: string, path: string, text: string): void {
+  placeInside(top, path, (beside) => writeFileSync(beside, text, { flag: "wx" }));
+}
+
+function refuseLinks(top: string, path: string): void {
+  const parts = path.split("/");
+  for (let count = 1; count <= parts.length; count += 1) {
+    const part = parts.slice(0, count).join("/");
+    if (lstatSync(join(top, part), { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
+    throw notWritten(path, `${part} is a symbolic link`);
+  }
+}
+
+function notWritten(path: string, why: string): UserError {
+  return new UserError("unreadable-file", `${path} was not written: ${why}`, {
+    hint: "It may lead out of the repository. Remove it, and try again.",
+  });
+}
+
+/** For a new, empty folder. Keeps a descriptor, so that there is one to remove it with. */
+export function removable(folder: string): { readonly folder: string } & Disposable {
+  const spare = spareOf(folder);
+  return {
+    folder,
+    [Symbol.dispose]: () => {
+      closeSync(spare);
+      try {
+        rmSync(folder, removal);
+      } catch (error) {
+        if (refusalIn(error)?.kind !== "limit") throw error;
+        removeWithOne(folder);
+      }
+    },
+  };
+}
+
+function spareOf(folder: string): number {
+  try {
+    return openSync(folder, "r");
+  } catch (error) {
+    rmdirSync(folder);
+    throw error;
+  }
+}
+
+export const removal = { recursive: true, force: true, maxRetries: 3 } as const;
+
+/** Node's own removal holds a descriptor for each level of folders. */
+function removeWithOne(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeWithOne(path);
+    else unlinkSync(path);
+  }
+  rmdirSync(folder);
+}

@@ -1,0 +1,90 @@
+/** Runs one program to its end: bytes in, bytes out, with a deadline. */
+import type { ChildProcess } from "node:child_process";
+import { cancelled } from "../model/errors.ts";
+import type { Host, SpawnRequest } from "./host.ts";
+
+export type RunHost = Pick<Host, "clock" | "spawn" | "kill" | "stop">;
+
+export type RunOptions = {
+  readonly input: Buffer;
+  readonly msMax: number;
+  /** Gets standard output piece by piece instead of keeping it; throwing ends the program and fails the run. */
+  readonly onOutput: ((piece: Buffer) => void) | null;
+};
+
+export type RunResult = {
+  /** Null when a signal ended it. */
+  readonly exitCode: number | null;
+  readonly stdout: Buffer;
+  /** The end of it, at most `stderrBytesMax`. */
+  readonly stderr: string;
+  readonly timedOut: boolean;
+};
+
+const stderrBytesMax = 64 * 1024;
+/** What is larger is for `onOutput`. */
+const stdoutBytesMax = 512 * 1024 * 1024;
+
+/**
+ * The program gets a process group of its own, and the whole group is killed at the deadline: git starts helpers. It is
+ * killed as well when the run is to end, and then the promise is rejected as cancelled.
+ */
+export function run(
+  host: RunHost,
+  request: Omit<SpawnRequest, "detached">,
+  options: RunOptions,
+): Promise<RunResult> {
+  const { stop } = host;
+  if (stop?.aborted === true) return Promise.reject(cancelled());
+  return new Promise((resolve, reject) => {
+    const child = host.spawn({ ...request, detached: true });
+    const pieces: Buffer[] = [];
+    let stderr = Buffer.alloc(0);
+    let stdoutBytes = 0;
+    let timedOut = false;
+    let failure: unknown;
+    const cancel = host.clock.after(options.msMax, () => {
+      timedOut = true;
+      killGroup(host, child);
+    });
+    const onStop = () => killGroup(host, child);
+    stop?.addEventListener("abort", onStop, { once: true });
+    const release = () => {
+      cancel();
+      stop?.removeEventListener("abort", onStop);
+    };
+    child.stdout?.on("data", (piece: Buffer) => {
+      if (failure !== undefined) return;
+      try {
+        if (options.onOutput !== null) return options.onOutput(piece);
+        stdoutBytes += piece.length;
+        if (stdoutBytes > stdoutBytesMax)
+          throw new Error(`${request.file} printed more than ${stdoutBytesMax} bytes`);
+        pieces.push(piece);
+      } catch (error) {
+        failure = error;
+        killGroup(host, child);
+      }
+    });
+    child.stderr?.on("data", (piece: Buffer) => {
+      stderr = Buffer.concat([stderr, piece]).subarray(-stderrBytesMax);
+    });
+    // A program that ends before it has read everything breaks the pipe; its exit code says what was wrong.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(options.input);
+    child.on("error", (error) => {
+      release();
+      reject(error);
+    });
+    child.on("close", (exitCode) => {
+      release();
+      if (failure !== undefined) return reject(failure);
+      if (stop?.aborted === true && exitCode === null) return reject(cancelled());
+      resolve({ exitCode, stdout: Buffer.concat(pieces), stderr: stderr.toString("utf8"), timedOut });
+    });
+  });
+}
+
+export function killGroup(host: Pick<Host, "kill">, child: ChildProcess): void {
+  if (child.pid !== undefined) host.kill(-child.pid, "SIGKILL");
+}

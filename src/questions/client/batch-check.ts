@@ -1,0 +1,44 @@
+/** What `lanser batch` would say of a line without asking a server. */
+import { UserError } from "../../model/errors.ts";
+import { parsePlace } from "../../selectors/place.ts";
+import { questionCalled } from "../query/questions.ts";
+import { noSuchLine, readLine, twice } from "./batch.ts";
+import { assertPlaces } from "./target.ts";
+import { requestFrom } from "./written.ts";
+
+/** One of each line that is not empty; `line` counts from 1, `problem` is undefined where the line is taken. */
+export type BatchCheck = { readonly line: number; readonly problem: string | undefined };
+
+export function* batchProblems(lines: Iterable<string>): Iterable<BatchCheck> {
+  const ids = new Set<string>();
+  let line = 0;
+  for (const text of lines) {
+    line += 1;
+    if (text.trim() !== "") yield { line, problem: problemOf(text, ids) };
+  }
+}
+
+function problemOf(text: string, ids: Set<string>): string | undefined {
+  const read = readLine(text);
+  if (read.kind === "problem") return read.message;
+  if (read.kind === "cancel") return ids.has(read.id) ? undefined : noSuchLine(read.id);
+  const { id, cmd, place, ...line } = read.line;
+  if (ids.has(id)) return twice(id);
+  ids.add(id);
+  try {
+    const named = place === undefined ? {} : { place: typeof place === "string" ? place : place.$ref };
+    const request = requestFrom({ cmd, ...line, ...named }, usual, undefined);
+    assertPlaces(questionCalled(cmd), request);
+    if (typeof place === "string") parsePlace(place);
+  } catch (error) {
+    if (error instanceof UserError)
+      return error.hint === "" ? error.message : `${error.message} (${error.hint})`;
+    throw error;
+  }
+  if (typeof place !== "object") return undefined;
+  const to = place.$ref.slice(0, place.$ref.lastIndexOf("#/"));
+  return to !== id && ids.has(to) ? undefined : noSuchLine(to);
+}
+
+/** Nothing is asked: neither decides what is said of a line. */
+const usual = { indexing: "utf-16", timeoutMs: 0 } as const;

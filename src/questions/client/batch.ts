@@ -1,0 +1,357 @@
+/**
+ * Many questions to warm servers: lines in, lines out in the same order. A line may be about a place in the answer to an
+ * earlier one, equal questions are asked once, and what is wrong with one line is said in its place.
+ */
+
+import { UserError } from "../../model/errors.ts";
+import { canonical, member, valueAt } from "../../model/json.ts";
+import { validateBatchV1 } from "../../schemas/questions.gen.ts";
+import type { ColumnUnit } from "../../selectors/columns.ts";
+import { printPlace } from "../../selectors/place.ts";
+import type { Bundle, BundleEnvironment, Resolution } from "../bundle/bundle.ts";
+import { type BundleError, bundleError } from "../bundle/error.ts";
+import type { Facts } from "../bundle/facts.ts";
+import { unitOf } from "../query/encoding.ts";
+import { questionCalled, questions } from "../query/questions.ts";
+import { reload } from "../query/status.ts";
+import type { Client } from "./client.ts";
+import { createGate } from "./gate.ts";
+import { createMemo } from "./memo.ts";
+import { assertOverlayPath } from "./overlays.ts";
+import type { ClientRequest } from "./request.ts";
+import { requestFrom, type WrittenQuestion, writtenMembers } from "./written.ts";
+
+export type BatchOptions = {
+  readonly indexing: ColumnUnit;
+  readonly timeoutMs: number | null;
+  /** Questions to a server at the same time. */
+  readonly inFlightMax: number;
+  /** Whether an answer is kept for equal questions. */
+  readonly memo: "kept" | "off";
+};
+
+/** Lines that are read before the oldest of them is answered. */
+export const aheadMax = 256;
+/** Answers that a later line may refer to, and how many bytes they are in all: the last one is kept however long it is. */
+const referableMax = 4_096;
+const referableBytesMax = 4 * 1_048_576;
+export const batchLineLengthMax = 1_048_576;
+
+type Line = Omit<WrittenQuestion, "place"> & {
+  readonly id: string;
+  readonly place?: string | { readonly $ref: string };
+};
+
+/** What comes out for one line. */
+type Out = { readonly id: string; readonly bundle: Bundle } | Problem;
+type Problem = { readonly id: string | null; readonly line: number; readonly error: BundleError };
+
+type Entry = {
+  readonly abort: AbortController;
+  readonly out: Promise<Out>;
+  /** Asks a question anew; undefined for a line that is none. */
+  readonly again: (() => Promise<Out>) | undefined;
+  /** How often servers were ended by lines before. */
+  readonly reloads: number;
+};
+
+/** `write` gets one line without its line feed, as soon as all before it are answered. */
+export async function runBatch(
+  client: Client,
+  lines: AsyncIterable<string>,
+  write: (line: string) => void,
+  options: BatchOptions,
+): Promise<void> {
+  const gate = createGate(options.inFlightMax);
+  const memo = createMemo(options.memo);
+  const waiting: Entry[] = [];
+  const byId = new Map<string, Entry>();
+  const referable = createReferable();
+  const ids = new Set<string>();
+  /** Of answers that came, and of those that were written. */
+  const [heard, said] = [createSessions(), createSessions()];
+  const writeFirst = async (): Promise<void> => {
+    const first = waiting[0];
+    if (first === undefined) return;
+    let out = await first.out;
+    // What a server said that has ended since does not stand behind what the next one says.
+    if (first.again !== undefined && said.isOlder(out, first.reloads)) out = await first.again();
+    said.note(out, first.reloads);
+    waiting.shift();
+    write(canonical(out));
+    if (out.id === null || byId.get(out.id) !== first) return;
+    byId.delete(out.id);
+    referable.keep(out.id, "bundle" in out ? referredIn(out.bundle) : nothingReferred);
+  };
+  let draining: Promise<void> | undefined;
+  let broken: { readonly error: unknown } | undefined;
+  const drain = async (): Promise<void> => {
+    while (waiting.length > 0) await writeFirst();
+    draining = undefined;
+  };
+  const begin = (): void => {
+    draining ??= drain().catch((error: unknown) => {
+      broken = { error };
+    });
+  };
+  let number = 0;
+  /** Lines before: what was answered by a server that they ended is asked again. */
+  let reloads = 0;
+  for await (const text of lines) {
+    number += 1;
+    if (text.trim() === "") continue;
+    const read = readLine(text);
+    if (read.kind === "cancel") {
+      byId.get(read.id)?.abort.abort();
+      continue;
+    }
+    const abort = new AbortController();
+    const isTwice = read.kind === "question" && ids.has(read.line.id);
+    const at = { number, reloads };
+    const again = read.kind === "problem" || isTwice ? undefined : () => answer(read.line, at, abort.signal);
+    const out =
+      again?.() ??
+      Promise.resolve(
+        read.kind === "problem"
+          ? problemOf(number, read.id, read.message)
+          : problemOf(number, read.line.id, twice(read.line.id)),
+      );
+    const entry = { abort, out, again, reloads };
+    if (read.kind === "question" && isReload(read.line)) reloads += 1;
+    waiting.push(entry);
+    if (read.kind === "question" && !isTwice) {
+      ids.add(read.line.id);
+      byId.set(read.line.id, entry);
+    }
+    begin();
+    while (waiting.length >= aheadMax && broken === undefined) await waiting[0]?.out;
+    if (broken !== undefined) throw broken.error;
+  }
+  while (waiting.length > 0 && broken === undefined) {
+    begin();
+    await draining;
+  }
+  if (broken !== undefined) throw broken.error;
+
+  async function answer(
+    line: Line,
+    at: { readonly number: number; readonly reloads: number },
+    signal: AbortSignal,
+  ): Promise<Out> {
+    const { id, overlay } = line;
+    try {
+      const question = questionCalled(line.cmd);
+      const request = await requestOf(line, signal);
+      const isAlone = question.isAlone === true || overlay !== undefined;
+      // What a server said that has ended since is asked again.
+      const of = [client.tree, at.reloads, heard.count()];
+      const key = canonical([...of, keyOf(question.name, request), overlay ?? null]);
+      const asked = () =>
+        gate(isAlone, () =>
+          overlay === undefined ? client.ask(request) : askOver(client, request, overlay),
+        );
+      // How servers are is another answer each time.
+      const bundle = question.kind === "servers" ? await asked() : await memo(key, asked, signal);
+      // What was kept is as old as it is.
+      const marked = bundle.meta.cache === "hit" ? await client.marked(request, bundle) : bundle;
+      const out = { id, bundle: marked };
+      heard.note(out, at.reloads);
+      return out;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return { id, line: at.number, error: bundleError(error, null) };
+    }
+  }
+
+  async function requestOf({ place, ...line }: Line, signal: AbortSignal): Promise<ClientRequest> {
+    if (typeof place !== "object")
+      return requestFrom({ ...line, ...(place === undefined ? {} : { place }) }, options, signal);
+    const referred = await placeAt(place.$ref);
+    return requestFrom({ ...line, place: referred.place, indexing: referred.unit }, options, signal);
+  }
+
+  /** What an answer says is in the server's own columns. */
+  async function placeAt(reference: string): Promise<{ readonly place: string; readonly unit: ColumnUnit }> {
+    const end = reference.lastIndexOf("#/");
+    const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
+    const waited = await byId.get(id)?.out;
+    const referred =
+      waited === undefined
+        ? referable.of(id)
+        : "bundle" in waited
+          ? referredIn(waited.bundle)
+          : nothingReferred;
+    if (referred === undefined) throw new UserError("not-found", noSuchLine(id));
+    const fact = valueAt(referred, pointer);
+    const path = member(fact, "path");
+    const range = member(fact, "selectionRange") ?? member(fact, "range");
+    if (typeof path !== "string" || !Array.isArray(range))
+      throw new UserError("not-found", `the answer to \`${id}\` has no place at ${pointer}`);
+    const [line = 0, column = 0] = range as readonly number[];
+    return {
+      place: printPlace({ kind: "position", path, line: line + 1, column: column + 1 }),
+      unit: unitOf(referred.encoding ?? "utf-16"),
+    };
+  }
+}
+
+/** What a later line may refer to of an answer: the places in it, and what their columns count. */
+type Referred = {
+  readonly facts?: Facts;
+  readonly resolution?: Resolution | null;
+  readonly encoding: BundleEnvironment["positionEncoding"];
+};
+
+const nothingReferred: Referred = { encoding: null };
+
+function referredIn(bundle: Bundle): Referred {
+  const { resolution, environment } = bundle;
+  const facts = "facts" in bundle ? { facts: bundle.facts } : {};
+  return { ...facts, resolution, encoding: environment.positionEncoding };
+}
+
+/** As bytes: values, and a text that was put together, take ten times as many. The oldest goes first. */
+function createReferable() {
+  const texts = new Map<string, Buffer>();
+  let bytes = 0;
+  return {
+    keep: (id: string, referred: Referred): void => {
+      const own = Buffer.from(canonical(referred));
+      texts.set(id, own);
+      bytes += own.length;
+      for (const [oldest, one] of texts) {
+        const isWithin = texts.size <= referableMax && bytes <= referableBytesMax;
+        if (isWithin || oldest === id) break;
+        texts.delete(oldest);
+        bytes -= one.length;
+      }
+    },
+    of: (id: string): Referred | undefined => {
+      const text = texts.get(id);
+      return text === undefined ? undefined : (JSON.parse(text.toString()) as Referred);
+    },
+  };
+}
+
+/** How often each server on each of its roots was started again, by what answers say. */
+function createSessions() {
+  const restarts = new Map<string, number>();
+  const keyIn = (out: Out, reloads: number): string | undefined => {
+    if (!("bundle" in out) || out.bundle.environment.server === null) return undefined;
+    const { server, root } = out.bundle.environment;
+    return canonical([reloads, server.id, root]);
+  };
+  const restartsIn = (out: Out): number => ("bundle" in out ? out.bundle.meta.restarts : 0);
+  return {
+    note: (out: Out, reloads: number): void => {
+      const key = keyIn(out, reloads);
+      if (key !== undefined) restarts.set(key, Math.max(restarts.get(key) ?? 0, restartsIn(out)));
+    },
+    isOlder: (out: Out, reloads: number): boolean => {
+      const key = keyIn(out, reloads);
+      return key !== undefined && restartsIn(out) < (restarts.get(key) ?? 0);
+    },
+    count: (): number => [...restarts.values()].reduce((sum, one) => sum + one, 0),
+  };
+}
+
+function isReload({ cmd }: Line): boolean {
+  return cmd === reload.name;
+}
+
+/** Without what does not change the answer. */
+function keyOf(
+  name: string,
+  { places, params, indexing, workspace, limit, cursor, timeoutMs }: ClientRequest,
+) {
+  // Who waits longer may be answered where another is not: equal ones that are under way wait as long.
+  return [name, places, params, indexing, workspace, limit ?? null, cursor ?? null, timeoutMs];
+}
+
+export async function askOver(
+  client: Client,
+  request: ClientRequest,
+  overlay: Readonly<Record<string, string>>,
+): Promise<Bundle> {
+  const paths = Object.keys(overlay);
+  // Before any is laid, so that none stays where another is refused.
+  for (const path of paths) assertOverlayPath(path);
+  try {
+    for (const path of paths) await client.lay(path, overlay[path]);
+    return await client.ask(request);
+  } finally {
+    for (const path of paths) await client.lay(path, undefined);
+  }
+}
+
+type ReadLine =
+  | { readonly kind: "question"; readonly line: Line }
+  | { readonly kind: "cancel"; readonly id: string }
+  | { readonly kind: "problem"; readonly id: string | null; readonly message: string };
+
+export function readLine(text: string): ReadLine {
+  const problem = (message: string, id: unknown): ReadLine => ({
+    kind: "problem",
+    id: typeof id === "string" && id !== "" && id.length <= 200 ? id : null,
+    message,
+  });
+  if (text.length > batchLineLengthMax) return problem(`longer than ${batchLineLengthMax} characters`, null);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return problem("not JSON", null);
+  }
+  const id = member(value, "id");
+  const isOut = member(value, "bundle") !== undefined || member(value, "error") !== undefined;
+  if (isOut || !validateBatchV1(value)) {
+    const why = isOut ? "an answer is no question" : reasonOf(value);
+    return problem(why, id);
+  }
+  const line = value as Line;
+  return line.cmd === "cancel" ? { kind: "cancel", id: line.id } : { kind: "question", line };
+}
+
+function reasonOf(value: unknown): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "not an object";
+  if (typeof member(value, "id") !== "string") return "without an id";
+  if (typeof member(value, "cmd") !== "string") return "without a cmd";
+  const known: readonly string[] = ["id", ...writtenMembers];
+  const other = Object.keys(value).find((key) => !known.includes(key));
+  return other === undefined
+    ? "a member has another shape than schemas/batch.v1.json"
+    : isFlag(String(member(value, "cmd")), other)
+      ? `\`${other}\` stands in \`params\`: "params": { "${other}": … }`
+      : `\`${other}\` is not known`;
+}
+
+function isFlag(cmd: string, key: string): boolean {
+  const question = questions.find(({ name, aliases }) => name === cmd || aliases.includes(cmd));
+  if (question === undefined) return false;
+  const { flags, modes, word } = question;
+  return flags.some(({ name }) => name === key) || (key === "mode" && modes.length > 0) || key === word;
+}
+
+export function twice(id: string): string {
+  return `another line is called \`${id}\`, too`;
+}
+
+export function noSuchLine(id: string): string {
+  return `no earlier line is called \`${id}\``;
+}
+
+function problemOf(number: number, id: string | null, message: string): Problem {
+  const error = new UserError("usage", `line ${number}: ${message}`, { hint: "See schemas/batch.v1.json." });
+  return { id, line: number, error: bundleError(error, null) };
+}
+
+/** The lines of what comes in piece by piece; the last need not end. */
+export async function* linesOf(input: AsyncIterable<string>): AsyncIterable<string> {
+  let rest = "";
+  for await (const chunk of input) {
+    const lines = `${rest}${chunk}`.split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}

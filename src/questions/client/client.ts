@@ -1,0 +1,400 @@
+/**
+ * The use case of questions: a snapshot is opened once, and asked as often as wanted. Servers start when they are first needed;
+ * every answer, errors too, is a bundle. What the command line does is this, and nothing else.
+ */
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { openRepository, type Repository } from "../../git/git.ts";
+import { cancelled, UserError } from "../../model/errors.ts";
+import { canonical } from "../../model/json.ts";
+import { lines } from "../../model/text.ts";
+import { prepareFile } from "../../platform/folders.ts";
+import type { Host } from "../../platform/host.ts";
+import { type Config, defaultConfig } from "../../policy/config.ts";
+import { deniedPaths } from "../../policy/deny.ts";
+import { parsePlace } from "../../selectors/place.ts";
+import { profiles } from "../../servers/registry.ts";
+import type { WorkspaceContext } from "../../workspace/context.ts";
+import { makeScratch } from "../../workspace/scratch.ts";
+import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
+import { type Evidence, evidence } from "../bundle/evidence.ts";
+import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
+import { deniedPath, requestMsMax, Unanswered } from "../query/asking.ts";
+import type { Asked, Question } from "../query/question.ts";
+import { questionCalled } from "../query/questions.ts";
+import { askQuestion } from "../query/run.ts";
+import { symbols, withinMax } from "../query/symbols.ts";
+import { joined, type OneAnswer } from "./joined.ts";
+import { namesListed } from "./listed.ts";
+import { assertOverlayPath, isNew, overlayNotes, overlaysIn } from "./overlays.ts";
+import { withOwnNotes } from "./own-notes.ts";
+import type { ClientRequest } from "./request.ts";
+import { createServers, type Servers, type WarmServer } from "./servers.ts";
+import { type Changed, createChanged, filesIn, markedStale } from "./stale.ts";
+import { type Subject, type SubjectRequest, subjectOf } from "./subject.ts";
+import {
+  allParams,
+  filesOf,
+  namedPlace,
+  outlineIn,
+  pathsAt,
+  type Readable,
+  resolved,
+  textIn,
+} from "./target.ts";
+import { allowedOf, type Unit, unasked, unitsOf, withUnserved } from "./units.ts";
+
+export type ClientOptions = SubjectRequest & {
+  /** Any folder inside the repository, absolute. */
+  readonly repository: string;
+  readonly cacheFolder: string | null;
+  /** Where sessions, evidence and times are recorded, absolute; undefined records nothing. */
+  readonly traceFolder: string | undefined;
+  /** Texts that lie over files of the tree, by path. */
+  readonly overlays: ReadonlyMap<string, string>;
+  /** Requests that are not known to read only and that a person answers for; others are never sent. */
+  readonly allowedMethods: readonly string[];
+  /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is closed. */
+  readonly idleMsMax: number | null;
+  readonly signal: AbortSignal;
+  readonly progress: (text: string) => void;
+};
+
+export type Client = AsyncDisposable & {
+  readonly ask: (request: ClientRequest) => Promise<Bundle>;
+  /** An answer that was kept, marked where its files are others by now. */
+  readonly marked: (request: ClientRequest, bundle: Bundle) => Promise<Bundle>;
+  /** Another text in the place of a file from now on, or the file itself again. */
+  readonly lay: (path: string, text: string | undefined) => Promise<void>;
+  /** The tree that is asked about. */
+  readonly tree: string;
+  /** From now on the working tree as it is. False where it cannot go on from the old one: then a new client is to be opened. */
+  readonly carry: () => Promise<boolean>;
+  /** The text of a file of the snapshot, for what is shown. */
+  readonly text: (path: string) => Promise<string | undefined>;
+  /** The top of the repository, absolute. */
+  readonly top: string;
+};
+
+/** Throws a UserError where there is no repository or no such commit. */
+export async function openClient(machine: Host, options: ClientOptions): Promise<Client> {
+  const host = { ...machine, stop: options.signal };
+  const disposal = new AsyncDisposableStack();
+  try {
+    const scratch = disposal.use(makeScratch(host));
+    const repository = disposal.use(
+      await openRepository({ ...host, temporaryFolder: scratch.folder }, options.repository),
+    );
+    const subject = await subjectOf(repository, options);
+    const context: WorkspaceContext = {
+      repository,
+      dependencies: dependenciesOf(subject),
+      cacheFolder: options.cacheFolder ?? join(scratch.folder, "cache"),
+      scratch: scratch.folder,
+      signal: options.signal,
+      note: options.progress,
+    };
+    for (const path of options.overlays.keys()) assertOverlayPath(path);
+    const overlays = new Map(options.overlays);
+    const servers = createServers(host, { ...options, overlays, context, snapshot: subject.snapshot });
+    disposal.defer(servers.stop);
+    const asking: Opened = {
+      host,
+      options: { ...options, overlays },
+      repository,
+      subject,
+      servers,
+      changed: createChanged(host, repository),
+      known: new Map(),
+    };
+    const owned = disposal.move();
+    return {
+      top: repository.top,
+      ask: (request) => ask(asking, request),
+      marked: async (request, bundle) => (await markedIn(asking, request, bundle)).bundle,
+      text: (path) => textIn(asking, path),
+      get tree() {
+        return asking.subject.snapshot.tree;
+      },
+      carry: async () => {
+        const next = await subjectOf(repository, options);
+        if (!(await servers.carry(next.snapshot))) return false;
+        // What configures it is as it was, and so is what it was decided to be.
+        asking.subject = { ...next, policy: asking.subject.policy };
+        asking.known.clear();
+        return true;
+      },
+      lay: async (path, text) => {
+        assertOverlayPath(path);
+        if (text === undefined) overlays.delete(path);
+        else overlays.set(path, text);
+        asking.known.delete(path);
+        await servers.relay(path);
+      },
+      [Symbol.asyncDispose]: () => owned.disposeAsync(),
+    };
+  } catch (error) {
+    await disposal.disposeAsync();
+    throw error;
+  }
+}
+
+/** Of a configuration that cannot be used the question itself will say so. */
+function dependenciesOf({ policy }: Subject): readonly string[] {
+  try {
+    return policy("").config.dependencies;
+  } catch (error) {
+    if (error instanceof UserError) return defaultConfig.dependencies;
+    throw error;
+  }
+}
+
+type Opened = {
+  readonly host: Host;
+  readonly options: ClientOptions;
+  readonly repository: Repository;
+  subject: Subject;
+  readonly servers: Servers;
+  readonly changed: Changed;
+  /** Texts and readings of files that were asked about. */
+  readonly known: Readable["known"];
+};
+
+async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
+  const { clock, wallMs } = opened.host;
+  const [started, since] = [clock.now(), wallMs()];
+  const question = questionCalled(request.cmd);
+  const environment = bareEnvironment(opened.host, opened.subject);
+  const { indexing, params, limit, cursor } = request;
+  const notes = [...request.notes, ...overlayNotes(opened)];
+  const over = overlaysIn(opened.options.overlays);
+  const shared = {
+    question,
+    indexing,
+    params: { ...allParams(request), ...over },
+    page: { limit, cursor },
+    notes,
+  };
+  const named = namedPlace(request);
+  const bare: AskedQuestion = {
+    ...shared,
+    params: { ...params, ...shared.params },
+    original: named ?? null,
+    selector: null,
+    target: undefined,
+  };
+  const listedIn = async (path: string, text: string) => {
+    const inner: ClientRequest = {
+      ...request,
+      ...{ cmd: symbols.name, places: [path], params: {}, workspace: false, notes: [] },
+      ...{ limit: undefined, cursor: undefined },
+    };
+    const target = await resolved(opened, symbols, inner, () => Promise.resolve([]));
+    const aside = { question: symbols, params: over, original: path, selector: path, isAside: true } as const;
+    const asked = { ...bare, ...aside, target };
+    const { answer, environment } = await run(opened, asked, inner);
+    return namesListed(answer.facts, lines(text), environment.positionEncoding ?? "utf-16");
+  };
+  const { bundle: said, records } = await resolved(opened, question, request, listedIn).then(
+    async (target): Promise<Answered> => {
+      const asked = { ...bare, target, selector: target?.selector ?? null };
+      return answerOf(asked, environment, () => run(opened, asked, request));
+    },
+    (error: unknown): Answered => {
+      if (!(error instanceof UserError)) throw error;
+      return { bundle: failed(bare, environment, error, null), records: [] };
+    },
+  );
+  const { bundle, stale } = await markedIn(opened, request, said);
+  keep(opened, { bundle, named }, records, {
+    ms: clock.now() - started,
+    stale: stale.length === 0 ? undefined : { since, files: stale },
+  });
+  return bundle;
+}
+
+/** A commit does not change, nor does a text that lies over a file; what is said of servers is of no file. */
+async function markedIn(
+  { changed, subject, options }: Opened,
+  { cmd, places, workspace }: ClientRequest,
+  bundle: Bundle,
+): Promise<{ readonly bundle: Bundle; readonly stale: readonly string[] }> {
+  const { commit, tree } = subject.snapshot;
+  const { kind } = questionCalled(cmd);
+  if (commit !== null || kind === "servers" || kind === "table" || "error" in bundle)
+    return { bundle, stale: [] };
+  const isNamed = !workspace && bundle.resolution === null;
+  const asked = workspace ? subject.paths : isNamed ? pathsAt(subject.paths, places) : [];
+  const sources = asked.filter((path) => profiles.some(({ isSource }) => isSource(path)));
+  const files = [...sources, ...filesIn(bundle)].filter((path) => !options.overlays.has(path));
+  const stale = await changed(tree, new Set(files));
+  return { bundle: markedStale(bundle, stale), stale };
+}
+
+async function run(
+  opened: Opened,
+  asked: AskedQuestion,
+  request: ClientRequest,
+): Promise<Ran & { readonly environment: BundleEnvironment }> {
+  const { question, target } = asked;
+  if (request.signal?.aborted === true) throw cancelled();
+  const environment = bareEnvironment(opened.host, opened.subject);
+  const still = { retries: 0, restarts: 0, environment };
+  if (question.kind === "table") return { answer: question.answer(), records: [], ...still };
+  if (question.kind === "text") {
+    const text = target === undefined ? undefined : await textIn(opened, target.place.path);
+    if (target === undefined || text === undefined) throw new Error("a place without a text was resolved");
+    const shown = evidence({
+      server: null,
+      query_types: ["builtin/reading"],
+      targets: [target.selector],
+      outcome: "responded",
+      response_bytes: Buffer.byteLength(text),
+    });
+    const outline = await outlineIn(opened, target.place.path, text);
+    return {
+      answer: question.answer({ target, text, outline, evidence: shown }),
+      records: [shown],
+      ...still,
+    };
+  }
+  const policy = opened.subject.policy(question.name);
+  refuseDenied(policy.config, target?.place.path);
+  if (question.kind === "servers") {
+    const { servers } = opened;
+    const of = {
+      states: () => servers.states(policy),
+      start: () => servers.startAll(policy),
+      end: (paths: readonly string[]) => servers.end(policy, paths),
+    };
+    const paths = request.places.map((place) => parsePlace(place).path);
+    return { answer: await question.answer(of, { paths, params: asked.params }), records: [], ...still };
+  }
+  const named = filesOf(opened, asked, request);
+  const path = target?.place.path ?? aboutPath(question, request);
+  const { units, unserved } = await unitsOf(opened.servers, policy, {
+    question,
+    path,
+    named: allowedOf(named, deniedPaths(policy.config)),
+  });
+  if (question.word !== undefined && units.length > 1)
+    throw new UserError("usage", `the server runs on ${units.length} folders, and one must be meant`, {
+      hint: `Name a file of it: lanser ${question.name} ${String(asked.params[question.word])} PATH`,
+    });
+  const answers: OneAnswer[] = [];
+  for (const unit of units) answers.push(await askUnit(opened, asked, request, { unit, units }));
+  const all = joined(answers, policy.summary);
+  const one = withUnserved({ ...all, answer: withinMax(all.answer) }, unserved);
+  return withOwnNotes(one, question, policy, opened.subject.paths);
+}
+
+/** Throws a UserError for a place about which nobody is to be asked. */
+function refuseDenied(config: Pick<Config, "deny">, path: string | undefined): void {
+  if (path === undefined || !deniedPaths(config)(path)) return;
+  throw deniedPath(path);
+}
+
+/** Of a question that takes no place, the file whose server is meant. */
+function aboutPath({ need }: Question, { places: [first] }: ClientRequest): string | undefined {
+  return need === "none" && first !== undefined ? parsePlace(first).path : undefined;
+}
+
+/** Of several servers one that cannot be had leaves its files without an answer, and the others answer. */
+async function askUnit(
+  opened: Opened,
+  asked: AskedQuestion,
+  request: ClientRequest,
+  { unit, units }: { readonly unit: Unit; readonly units: readonly Unit[] },
+): Promise<OneAnswer> {
+  try {
+    return await askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
+  } catch (error) {
+    const isOnly = units.every(({ server }) => server.id === unit.server.id);
+    if (!(error instanceof UserError) || isOnly || error.code === "cancelled") throw error;
+    return unasked(asked.question, unit, error, bareEnvironment(opened.host, opened.subject));
+  }
+}
+
+async function askWarm(
+  opened: Opened,
+  asked: AskedQuestion,
+  request: ClientRequest,
+  unit: Unit & { readonly warm: WarmServer },
+): Promise<OneAnswer> {
+  const { warm, files } = unit;
+  const { session, restarts } = warm;
+  // It was idle until now, and ended before its turn came.
+  if (warm.isLeft()) return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
+  using _ = warm.use();
+  const { question, target, params } = asked;
+  if (question.kind !== "server") throw new Error("only a question to a server has a session");
+  const isAll = target === undefined && files.length === 0 && takesProgram.has(question.name);
+  const { config } = opened.subject.policy(question.name);
+  const isDenied = deniedPaths(config);
+  const paths = isAll ? (session.program ?? []).filter((path) => !isDenied(path)) : files;
+  const named = target === undefined ? paths : [target.place.path];
+  // What lies over no file may belong to the program or not: nothing on the disk tells.
+  const outside = named.filter((path) => session.program?.includes(path) === false && !isNew(opened, path));
+  // Whoever writes a request names any file in it.
+  if (outside.length > 0 || question.word !== undefined) await warm.assertUnlistedInside();
+  const [msMax, isTimed] = [request.timeoutMs ?? requestMsMax, request.timeoutMs !== null];
+  const about: Asked = { target, paths, outside, params, msMax, isTimed };
+  const denied = { methods: config.deny?.methods ?? [], isPath: isDenied };
+  const asking = session.askable.asking(request.signal, denied, isTimed);
+  session.begin(asked, about);
+  try {
+    const answer = await askQuestion(question, asking, about);
+    session.end(answer);
+    const { environment } = session;
+    const counted = { retries: asking.retries(), restarts, paths: named };
+    return { answer, records: asking.records(), ...counted, environment };
+  } catch (error) {
+    if (error instanceof UserError) session.end(error);
+    if (!(error instanceof Unanswered)) throw error;
+    error.environment = session.environment;
+    error.restarts = restarts;
+    if (opened.options.signal.aborted) throw new Unanswered(cancelled(), error.evidence);
+    if (error.end === undefined || !opened.servers.forget(session)) throw error;
+    // A fresh process, once: what the first one said is not part of the answer.
+    return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
+  }
+}
+
+/** With --workspace these are about every file that the server checks; others ask the server about the workspace. */
+const takesProgram: ReadonlySet<string> = new Set(["diag", "symbols"]);
+
+function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {
+  return {
+    snapshot,
+    root: null,
+    server: null,
+    positionEncoding: null,
+    toolchain: null,
+    readiness: null,
+    platform: { os: host.platform, arch: host.arch, serverDigest: null },
+  };
+}
+
+/** Beside the sessions: what shows each fact, and how long it took, which is in no hash. */
+function keep(
+  { options, host }: Opened,
+  { bundle, named }: { readonly bundle: Bundle; readonly named: string | undefined },
+  records: readonly Evidence[],
+  /** `stale`: which files changed since when, in milliseconds since 1970. */
+  { ms, stale }: { ms: number; stale: { since: number; files: readonly string[] } | undefined },
+): void {
+  const { traceFolder } = options;
+  if (traceFolder === undefined) return;
+  const evidenceFile = join(traceFolder, "evidence.jsonl");
+  const run = join(traceFolder, "run.json");
+  for (const file of [evidenceFile, run]) prepareFile(file);
+  appendFileSync(evidenceFile, records.map((one) => `${canonical(one)}\n`).join(""));
+  const { cpuMs: _, peakBytes } = host.usage();
+  const { request, status, meta } = bundle;
+  const isAsked = records.some(({ server }) => server !== null);
+  // A place that could not be read has no other form than the one that it was written in.
+  const selector = request.selector ?? named ?? null;
+  const ended = { cmd: request.cmd, selector, status, exitCode: meta.exit_code, isAsked };
+  const took = { bundleId: bundle.bundleId, ...ended, ms: Math.round(ms), peakBytes };
+  appendFileSync(run, `${canonical(stale === undefined ? took : { ...took, stale })}\n`);
+}

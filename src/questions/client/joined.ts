@@ -1,0 +1,183 @@
+/** What one server says on several of its roots, or several servers of the same, as one answer. */
+
+import type { UserError } from "../../model/errors.ts";
+import { meaningOf } from "../../model/meaning.ts";
+import { compareText } from "../../model/order.ts";
+import type { PolicySummary } from "../../model/report.ts";
+import { isOnlyOpinion } from "../../model/server-policy.ts";
+import type { BundleEnvironment } from "../bundle/bundle.ts";
+import type { CheckedFiles, DiagnosticFact, Facts, SymbolFact } from "../bundle/facts.ts";
+import { listIn } from "../bundle/page.ts";
+import type { Ran } from "../query/answer.ts";
+import { budgeted } from "../query/context.ts";
+import { comparePieces } from "../query/packing.ts";
+import type { Answer } from "../query/question.ts";
+import { distinct } from "../query/read.ts";
+
+export type OneAnswer = Ran & {
+  readonly environment: BundleEnvironment;
+  /** The files that were asked about; of a server that could not be asked those that it was to be. */
+  readonly paths: readonly string[];
+  /** It was not asked, and what it would say is no part of what was asked for. */
+  readonly isLeftOut?: true;
+  /** Why it could not be asked; absent where it was. */
+  readonly error?: UserError;
+};
+
+export function joined(
+  answers: readonly OneAnswer[],
+  policy: Pick<PolicySummary, "failOn" | "servers">,
+): OneAnswer {
+  // Who was not asked comes last: the environment is that of an answer.
+  const ordered = answers.toSorted(
+    (one, other) => Number(one.isLeftOut ?? false) - Number(other.isLeftOut ?? false),
+  );
+  const [first, ...rest] = ordered;
+  if (first === undefined) throw new Error("nobody was asked");
+  const [error] = answers.flatMap((one) => one.error ?? []);
+  if (error !== undefined && answers.every((one) => one.error !== undefined)) throw error;
+  if (rest.length === 0) return first;
+  const whole = rest.reduce(
+    (one, other) => ({
+      answer: joinedAnswer(one.answer, other.answer),
+      records: [...one.records, ...other.records],
+      retries: one.retries + other.retries,
+      restarts: one.restarts + other.restarts,
+      paths: [...one.paths, ...other.paths],
+      environment:
+        other.isLeftOut === true ? one.environment : joinedEnvironment(one.environment, other.environment),
+    }),
+    first,
+  );
+  const { diagnostics, files } = whole.answer.facts;
+  if (diagnostics === undefined || files === undefined) return whole;
+  return {
+    ...whole,
+    answer: withFiles(whole.answer, joinedFiles(ordered), saidOnce(diagnostics, policy)),
+  };
+}
+
+function withFiles(answer: Answer, files: CheckedFiles, diagnostics: readonly DiagnosticFact[]): Answer {
+  const status = files.unknown.length === 0 ? "ok" : files.final === 0 ? "unavailable" : "partial";
+  const isMissing = answer.status !== "ok" || status !== "ok";
+  return {
+    ...answer,
+    status: status === "ok" ? answer.status : status,
+    exitCode: isMissing ? 11 : answer.exitCode,
+    facts: { ...answer.facts, diagnostics, files },
+  };
+}
+
+/** What differs between those that were asked is said of none. */
+function joinedEnvironment(one: BundleEnvironment, other: BundleEnvironment): BundleEnvironment {
+  const isSame = one.server?.id === other.server?.id;
+  const shared = { ...one, root: null, readiness: null };
+  if (isSame) return shared;
+  return { ...shared, server: null, toolchain: null, platform: { ...one.platform, serverDigest: null } };
+}
+
+const worst = ["ok", "partial", "unavailable"] as const;
+
+function joinedAnswer(one: Answer, other: Answer): Answer {
+  const isMixed = one.status !== other.status;
+  return {
+    status: isMixed ? "partial" : (worst.find((status) => status === one.status) ?? "ok"),
+    exitCode:
+      one.exitCode === 0 ? other.exitCode : Math.max(one.exitCode, other.exitCode) === 11 ? 11 : one.exitCode,
+    facts: joinedFacts(one.facts, other.facts),
+    notes: [...(one.notes ?? []), ...(other.notes ?? [])],
+    ...(one.cutAt === undefined && other.cutAt === undefined ? {} : { cutAt: one.cutAt ?? other.cutAt ?? 0 }),
+  };
+}
+
+function joinedFacts(one: Facts, other: Facts): Facts {
+  if (one.pieces !== undefined && other.pieces !== undefined) return joinedPieces(one, other);
+  if (one.offered !== undefined && other.offered !== undefined) return joinedOffers(one, other);
+  const [list, more] = [listIn(one), listIn(other)];
+  if (list === undefined || more === undefined) return one;
+  const passed = one.passed === undefined ? {} : { passed: one.passed && other.passed === true };
+  const both = [...list.items, ...more.items] as readonly object[];
+  // In the order of who was asked: the first says it.
+  if (list.name === "diagnostics")
+    return { ...one, ...passed, diagnostics: both as readonly DiagnosticFact[] };
+  const all = distinct(both);
+  // What two servers say of one symbol is there once, as the first says it.
+  const items =
+    list.name === "symbols"
+      ? [...new Map(all.toReversed().map((fact) => [saidOf(fact), fact])).values()]
+      : all;
+  return { ...one, ...passed, [list.name]: distinct(items) };
+}
+
+function saidOf(fact: object): string {
+  const { path, external, name, kind, range } = fact as Partial<SymbolFact>;
+  return JSON.stringify([path, external, name, kind, range?.[0], range?.[1]]);
+}
+
+function joinedPieces(one: Facts, other: Facts): Facts {
+  const pieces = [...(one.pieces ?? []), ...(other.pieces ?? [])].sort(comparePieces);
+  const isCut = one.truncated === true || other.truncated === true;
+  return budgeted({ ...one, pieces }, one.budget?.tokens ?? 0, isCut);
+}
+
+/** What one of them answers can be asked. */
+function joinedOffers(one: Facts, other: Facts): Facts {
+  const both = (left: readonly string[] = [], right: readonly string[] = []) =>
+    [...new Set([...left, ...right])].sort(compareText);
+  return {
+    ...one,
+    methods: both(one.methods, other.methods),
+    questions: both(one.questions, other.questions),
+    offered: [...(one.offered ?? []), ...(other.offered ?? [])],
+  };
+}
+
+/** A file is answered for where everybody who was asked about it answered, and somebody was. */
+function joinedFiles(answers: readonly OneAnswer[]): CheckedFiles {
+  const asked = new Set(answers.flatMap(({ paths }) => paths));
+  const covered = new Set(answers.flatMap(({ paths, isLeftOut }) => (isLeftOut === true ? [] : paths)));
+  const unknown = new Map<string, string>();
+  for (const { answer } of answers)
+    for (const { path, reason } of answer.facts.files?.unknown ?? [])
+      if (!unknown.has(path)) unknown.set(path, reason);
+  for (const path of asked) if (!covered.has(path)) unknown.set(path, "not-asked");
+  return {
+    asked: asked.size,
+    final: asked.size - unknown.size,
+    unknown: [...unknown].sort(([a], [b]) => compareText(a, b)).map(([path, reason]) => ({ path, reason })),
+  };
+}
+
+/** What several servers say of one place with one meaning is there once, as who counts most says it; `also` names the others. */
+function saidOnce(
+  all: readonly DiagnosticFact[],
+  policy: Pick<PolicySummary, "failOn" | "servers">,
+): readonly DiagnosticFact[] {
+  const rank = ({ server }: DiagnosticFact) => (isOnlyOpinion(server, policy) ? 1 : 0);
+  const kept: DiagnosticFact[] = [];
+  const byPlace = Map.groupBy(all, ({ path, range }) => JSON.stringify([path, range]));
+  for (const group of byPlace.values()) {
+    const entries: DiagnosticFact[] = [];
+    for (const one of group.toSorted((left, right) => rank(left) - rank(right))) {
+      const at = entries.findIndex((lead) => isSame(lead, one, policy));
+      const lead = entries[at];
+      if (lead === undefined) entries.push(one);
+      else entries[at] = { ...lead, also: [...(lead.also ?? []), one.server] };
+    }
+    kept.push(...entries);
+  }
+  return distinct(kept);
+}
+
+function isSame(
+  lead: DiagnosticFact,
+  other: DiagnosticFact,
+  policy: Pick<PolicySummary, "failOn" | "servers">,
+): boolean {
+  if (lead.server === other.server || lead.also?.includes(other.server) === true) return false;
+  const [startLine, start, endLine, end] = lead.range;
+  const isAtCode = startLine !== endLine || start !== end;
+  if (isAtCode && isOnlyOpinion(other.server, policy)) return true;
+  const [mine, others] = [meaningOf(lead.code), meaningOf(other.code)];
+  return (mine !== null && mine === others) || lead.message === other.message;
+}

@@ -1,0 +1,85 @@
+/**
+ * A client that lives longer than its snapshot: before each question the working tree is looked at again. Where files were edited
+ * the servers that run are told; where more has changed they are started anew. Questions that came before are answered from the tree
+ * that they were asked about.
+ */
+
+import type { Host } from "../../platform/host.ts";
+import type { Bundle } from "../bundle/bundle.ts";
+import { questionCalled } from "../query/questions.ts";
+import { askOver } from "./batch.ts";
+import { type Client, type ClientOptions, openClient } from "./client.ts";
+import { createGate } from "./gate.ts";
+import type { ClientRequest } from "./request.ts";
+import { treeNow } from "./stale.ts";
+
+/** Questions to servers at the same time. */
+const inFlightMax = 8;
+
+export type LiveClient = AsyncDisposable & {
+  /** Without a question. Throws a UserError where there is no repository or no such commit. */
+  readonly open: () => Promise<Client>;
+  /** `overlay`: texts that lie over files while this one question is answered. */
+  readonly ask: (
+    request: ClientRequest,
+    overlay?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly bundle: Bundle; readonly client: Client }>;
+};
+
+export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
+  // A replay asks one question after the other.
+  const gate = createGate(options.traceFolder === undefined ? inFlightMax : 1);
+  let opened: Client | undefined;
+  /** The tree was looked at for it alone. */
+  let isJustOpened = false;
+
+  /** Alone: nobody is being answered while the tree changes hands. */
+  const fresh = async (): Promise<Client> => {
+    if (opened !== undefined && ((await isAsItWas(opened)) || (await isCarried(opened)))) return opened;
+    const old = opened;
+    opened = undefined;
+    await old?.[Symbol.asyncDispose]();
+    opened = await openClient(host, options);
+    return opened;
+  };
+
+  /** What fails on the way, for whatever reason, is opened anew, which says why where it fails again. */
+  async function isCarried(client: Client): Promise<boolean> {
+    return client.carry().catch(() => false);
+  }
+
+  async function isAsItWas({ tree, top }: Client): Promise<boolean> {
+    return options.rev !== undefined || treeNow(host, top, (_, now) => now === tree);
+  }
+
+  const once = async (request: ClientRequest, overlay: Readonly<Record<string, string>> | undefined) => {
+    const known = opened;
+    const isKnown = known !== undefined && (isJustOpened || (await isAsItWas(known)));
+    isJustOpened = false;
+    const client = isKnown ? known : await gate(true, fresh);
+    const isAlone = overlay !== undefined || questionCalled(request.cmd).isAlone === true;
+    const bundle = await gate(isAlone, () =>
+      // Another question may have come between, and found another tree.
+      overlay === undefined ? (opened ?? client).ask(request) : askOver(opened ?? client, request, overlay),
+    );
+    return { bundle, client: opened ?? client };
+  };
+
+  return {
+    open: async () => {
+      opened ??= await gate(true, fresh);
+      isJustOpened = true;
+      return opened;
+    },
+    ask: async (request, overlay) => {
+      const first = await once(request, overlay);
+      // A file of it changed meanwhile: asked once more it is about that file as it is now, or says that it is not.
+      return first.bundle.meta.stale ? once(request, overlay) : first;
+    },
+    [Symbol.asyncDispose]: async () => {
+      const last = opened;
+      opened = undefined;
+      await last?.[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Equal questions are asked once: while one is under way, and as long as its answer is kept. Bounded by bytes. */
+
+import { canonical } from "../../model/json.ts";
+import type { Bundle } from "../bundle/bundle.ts";
+
+/** Of answers that are kept, as bytes: their values, and a text that was put together, take ten times as many. The oldest go first. */
+const keptBytesMax = 8 * 1_048_576;
+
+export type Memo = (key: string, ask: () => Promise<Bundle>, signal: AbortSignal) => Promise<Bundle>;
+
+export function createMemo(memo: "kept" | "off"): Memo {
+  const underWay = new Map<string, Promise<Bundle>>();
+  const kept = new Map<string, { readonly text: Buffer; readonly bytes: number }>();
+  let bytes = 0;
+  const keep = (key: string, bundle: Bundle): void => {
+    // What failed, or has no answer for a file, may succeed the next time, and what is stale already is not kept.
+    if (bundle.status !== "ok" || bundle.meta.stale) return;
+    const text = Buffer.from(canonical(bundle));
+    const size = text.length + Buffer.byteLength(key);
+    kept.set(key, { text, bytes: size });
+    bytes += size;
+    for (const [oldest, one] of kept) {
+      if (bytes <= keptBytesMax) break;
+      kept.delete(oldest);
+      bytes -= one.bytes;
+    }
+  };
+  const hit = (bundle: Bundle): Bundle => ({ ...bundle, meta: { ...bundle.meta, cache: "hit" } });
+  return async (key, ask, signal) => {
+    if (memo === "off") return ask();
+    for (;;) {
+      if (signal.aborted) return ask();
+      const known = kept.get(key)?.text;
+      if (known !== undefined) return hit(JSON.parse(known.toString()) as Bundle);
+      const flight = underWay.get(key);
+      if (flight === undefined) break;
+      const shared = await flight;
+      // Somebody else cancelled theirs: this one is still wanted.
+      if (shared.meta.exit_code !== cancelledExitCode) return "error" in shared ? shared : hit(shared);
+    }
+    const asked = ask();
+    underWay.set(key, asked);
+    try {
+      const bundle = await asked;
+      keep(key, bundle);
+      return bundle;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+}
+
+const cancelledExitCode = 73;

@@ -1,0 +1,396 @@
+/** Warm servers: each is installed, opened and started when it is first needed, and asked until the client is closed. */
+
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { UserError } from "../../model/errors.ts";
+import { isBelow } from "../../model/paths.ts";
+import { policyOf, serverRoles } from "../../model/server-policy.ts";
+import { unitName } from "../../model/sessions.ts";
+import type { Host } from "../../platform/host.ts";
+import type { ChosenServer, Policy } from "../../policy/policy.ts";
+import { isInstalled } from "../../servers/install.ts";
+import type { WorkspaceContext } from "../../workspace/context.ts";
+import { openWorkspace, type Workspace } from "../../workspace/open.ts";
+import { rootsIn } from "../../workspace/roots.ts";
+import { type ReadyServer, readyServer } from "../../workspace/server.ts";
+import { editsTo, editTree, type SnapshotId, type Tree, writeTree } from "../../workspace/tree.ts";
+import type { BundleEnvironment } from "../bundle/bundle.ts";
+import type { ServerFact } from "../bundle/facts.ts";
+import { isTold, startOf } from "./edits.ts";
+import { createIdle } from "./idle.ts";
+import { createOutward } from "./outward.ts";
+import { assertSeen } from "./overlays.ts";
+import { type QuestionSession, startSession } from "./session.ts";
+import { statesOf, type Tried } from "./states.ts";
+
+export type ServersOptions = {
+  readonly context: WorkspaceContext;
+  /** Of the tree that they start on. */
+  readonly snapshot: SnapshotId;
+  readonly overlays: ReadonlyMap<string, string>;
+  readonly traceFolder: string | undefined;
+  /** How long a server is kept that is not asked; null keeps all. */
+  readonly idleMsMax: number | null;
+};
+
+export type WarmServer = {
+  readonly session: QuestionSession;
+  readonly restarts: number;
+  /** While it is asked: it is not idle. */
+  readonly use: () => Disposable;
+  /** Throws a UserError where a file that the server's own command would not check leads out of the tree. */
+  readonly assertUnlistedInside: () => Promise<void>;
+  /** It was ended, and not by itself: another is to be started in its place. */
+  readonly isLeft: () => boolean;
+};
+
+/** A server on one of its roots. */
+export type StartableServer = {
+  readonly name: string;
+  readonly server: { readonly id: string; readonly version: string };
+  /** As it runs, or started now. */
+  readonly start: () => Promise<WarmServer>;
+};
+
+export type Servers = {
+  /** The one server of a file; not started. Throws a UserError where there is none, or several could be meant. */
+  readonly of: (policy: Policy, path: string) => Promise<StartableServer>;
+  /** Of every server that checks a file the one on its root; not started. */
+  readonly each: (policy: Policy, path: string) => Promise<readonly StartableServer[]>;
+  /** One server on each of its roots; not started. Throws a UserError where several are configured, unless all are meant. */
+  readonly all: (policy: Policy, which: "one" | "each") => Promise<readonly StartableServer[]>;
+  /** Whether a server that ended may be started once more; the next `of` or `all` does. */
+  readonly forget: (session: QuestionSession) => boolean;
+  /** What lies over a file is another text from now on, for every server that runs. */
+  readonly relay: (path: string) => Promise<void>;
+  /** The tree is another one. False where that is more than edited files: then nothing is as it was, and all is to be opened anew. */
+  readonly carry: (next: SnapshotId) => Promise<boolean>;
+  /** Of each configured server how far it is. */
+  readonly states: (policy: Policy) => Promise<readonly ServerFact[]>;
+  /** All on all of their roots; what fails is in the states. */
+  readonly startAll: (policy: Policy) => Promise<void>;
+  /** Those that run for these files, or all; the next question starts them anew. Gives those that ended, as they are now. */
+  readonly end: (policy: Policy, paths: readonly string[]) => Promise<readonly ServerFact[]>;
+  readonly stop: () => Promise<void>;
+};
+
+/** How often a server that ended is started again. */
+const restartsMax = 1;
+
+type Unit = { readonly chosen: ChosenServer; readonly root: string };
+
+type Opened = {
+  readonly unit: Unit;
+  readonly workspace: Workspace;
+  /** What the server is started with: where it is another, a server that runs is told nothing. */
+  readonly start: string;
+};
+
+export function createServers(host: Host, options: ServersOptions): Servers {
+  const { context } = options;
+  let { snapshot } = options;
+  const started = new Map<string, Promise<WarmServer>>();
+  const ready = new Map<string, Promise<ReadyServer>>();
+  const workspaces = new Map<string, Promise<Opened>>();
+  const known = new Map<string, Promise<readonly string[]>>();
+  const restarts = new Map<string, number>();
+  const starts = new Map<string, number>();
+  const tried = new Map<string, Tried & { readonly id: string }>();
+  const ended = new Set<QuestionSession>();
+  /** Those that were ended here, and the ends that are under way. */
+  const left = new WeakSet<QuestionSession>();
+  const ending = new Set<Promise<void>>();
+  const idle = createIdle<string>(host.clock, options.idleMsMax, (name) => {
+    context.note(`${name} was not asked for a while, and is ended`);
+    const end = leave(name).finally(() => ending.delete(end));
+    ending.add(end);
+  });
+  let written: Promise<Tree> | undefined;
+  const tree = (): Promise<Tree> => {
+    written ??= writeTree(context, snapshot, join(context.scratch, "tree"));
+    return written;
+  };
+  const readyOf = (chosen: ChosenServer): Promise<ReadyServer> =>
+    onceFor(ready, chosen.profile.id, async () => {
+      const made = await readyServer(host, chosen, context);
+      if (made.kind === "ready") return made;
+      throw new UserError("server-not-started", made.message, { hint: made.hint });
+    });
+  const workspaceOf = (unit: Unit): Promise<Opened> =>
+    onceFor(workspaces, unitName(unit.chosen.profile.id, unit.root), async () => {
+      const [server, onto] = await Promise.all([readyOf(unit.chosen), tree()]);
+      const name = `unit-${unitName(unit.chosen.profile.id, unit.root)}`;
+      const scratch = mkdtempSync(join(context.scratch, `${name}-`));
+      const workspace = await openWorkspace(host, server, onto, {
+        context,
+        project: unit.root,
+        name: "tree",
+        scratch,
+        withheld: [],
+        listed: null,
+        refusal: null,
+      });
+      return { unit, workspace, start: startOf(unit.chosen, workspace, scratch) };
+    });
+  const outward = createOutward(options.overlays);
+  const start = async (unit: Unit): Promise<WarmServer> => {
+    assertSeen(unit.chosen, options.overlays);
+    const warm = await begin(unit);
+    // What lies over files may be another text than it was started with.
+    await outward.assertInside(await workspaceOf(unit));
+    return warm;
+  };
+  const begin = (unit: Unit): Promise<WarmServer> =>
+    onceFor(started, unitName(unit.chosen.profile.id, unit.root), async () => {
+      const { id } = unit.chosen.profile;
+      const name = unitName(id, unit.root);
+      const shared = { id, root: unit.root, restarts: restarts.get(name) ?? 0 };
+      tried.set(name, { ...shared, kind: "starting" });
+      try {
+        const warm = await startUnit(unit, name);
+        tried.set(name, { ...shared, kind: "started", session: warm.session });
+        return warm;
+      } catch (error) {
+        if (error instanceof UserError) tried.set(name, { ...shared, kind: "failed", error });
+        throw error;
+      }
+    });
+  const startUnit = async (unit: Unit, name: string): Promise<WarmServer> => {
+    const [server, opened] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
+    const { workspace } = opened;
+    await outward.assertInside(opened);
+    const times = restarts.get(name) ?? 0;
+    const nth = starts.get(name) ?? 0;
+    if (times > restartsMax)
+      throw new UserError(
+        "server-crashed",
+        `${unit.chosen.profile.name} ended ${times} times, and is not started again`,
+      );
+    starts.set(name, nth + 1);
+    const session = await startSession(workspace.host, {
+      context,
+      ready: server,
+      workspace,
+      root: unit.root,
+      overlays: options.overlays,
+      traceFolder: options.traceFolder,
+      restarts: times,
+      starts: nth,
+      environment: ({ positionEncoding, readiness }): BundleEnvironment => ({
+        snapshot,
+        root: unit.root,
+        server: { id: workspace.server.id, version: workspace.server.version },
+        positionEncoding,
+        toolchain: workspace.server.interpreter,
+        readiness: { method: "server-report-and-canary", evidence: readiness },
+        platform: { os: host.platform, arch: host.arch, serverDigest: workspace.server.treeDigest },
+      }),
+    });
+    const use = () => idle.use(name);
+    const warm: WarmServer = {
+      ...{ session, restarts: times, use, isLeft: () => left.has(session) },
+      assertUnlistedInside: async () => outward.assertUnlistedInside(await workspaceOf(unit)),
+    };
+    // It was started for somebody who will ask it.
+    warm.use()[Symbol.dispose]();
+    return warm;
+  };
+  const triedOf = ({ profile }: ChosenServer): readonly Tried[] =>
+    [...tried.values()].filter(({ id }) => id === profile.id);
+  const rootsOf = ({ profile, roots }: ChosenServer): Promise<readonly string[]> =>
+    onceFor(known, profile.id, async () => rootsIn(profile, roots, await tree()).roots);
+
+  const startable = ({ chosen, root }: Unit): StartableServer => ({
+    name: unitName(chosen.profile.id, root),
+    server: { id: chosen.profile.id, version: chosen.pin.version },
+    start: () => start({ chosen, root }),
+  });
+  const unitOf = (policy: Policy, path: string) => unitAt(serverOf(policy, path), path);
+  const unitAt = async (chosen: ChosenServer, path: string): Promise<Unit & { readonly id: string }> => {
+    const roots = await rootsOf(chosen);
+    // The project that a file belongs to is the nearest above it.
+    const root = roots
+      .filter((one) => isBelow(path, one))
+      .toSorted((one, other) => other.length - one.length)[0];
+    return { chosen, id: chosen.profile.id, root: root ?? roots[0] ?? "." };
+  };
+
+  /** By shutdown and exit, and where it does not hear by force. The next question starts another. */
+  const leave = async (name: string): Promise<void> => {
+    const pending = started.get(name);
+    started.delete(name);
+    tried.delete(name);
+    idle.forget(name);
+    const warm = await pending?.catch(() => undefined);
+    if (warm === undefined) return;
+    left.add(warm.session);
+    await warm.session.stop();
+  };
+  const endUnit = async (name: string): Promise<void> => {
+    restarts.delete(name);
+    await leave(name);
+  };
+  const carryTo = async (old: Opened, paths: readonly string[]): Promise<void> => {
+    const { chosen, root } = old.unit;
+    const name = unitName(chosen.profile.id, root);
+    const warm = await started.get(name)?.catch(() => undefined);
+    const isRunning = warm !== undefined && warm.session.ended() === undefined;
+    const again = isRunning && isTold(chosen, old.workspace, paths) ? await workspaceOf(old.unit) : undefined;
+    if (again?.start === old.start) warm?.session.edited(paths, again.workspace.prepared.program);
+    else await endUnit(name);
+  };
+
+  return {
+    of: async (policy, path) => startable(await unitOf(policy, path)),
+    each: async (policy, path) => {
+      const all: StartableServer[] = [];
+      for (const chosen of policy.servers)
+        if (chosen.profile.isSource(path)) all.push(startable(await unitAt(chosen, path)));
+      return all;
+    },
+    all: async (policy, which) => {
+      const [first, second] = policy.servers;
+      if (first === undefined) throw new UserError("no-server", "no server is named");
+      if (which === "one" && second !== undefined)
+        throw new UserError("usage", "more than one server is configured", {
+          hint: `Name one: ${policy.servers.map(({ profile }) => `--server ${profile.id}`).join(" or ")}.`,
+        });
+      const all: StartableServer[] = [];
+      for (const chosen of policy.servers) {
+        const roots = await rootsOf(chosen);
+        for (const root of roots.length === 0 ? ["."] : roots) all.push(startable({ chosen, root }));
+      }
+      return all;
+    },
+    forget: (session) => {
+      const name = unitName(session.environment.server?.id ?? "", session.environment.root ?? ".");
+      // Of several questions that were under way the first one notes the end.
+      if (ended.has(session)) return (restarts.get(name) ?? 0) <= restartsMax;
+      ended.add(session);
+      const times = (restarts.get(name) ?? 0) + 1;
+      restarts.set(name, times);
+      started.delete(name);
+      idle.forget(name);
+      return times <= restartsMax;
+    },
+    relay: async (path) => {
+      for (const [name, one] of [...started]) {
+        const warm = await one.catch(() => undefined);
+        const opened = await workspaces.get(name);
+        if (warm === undefined || opened === undefined) continue;
+        // It is not told of a text that leads out: the next question says so.
+        if (await outward.leadsOut(opened, [path])) continue;
+        warm.session.relay(path);
+      }
+    },
+    carry: async (next) => {
+      if (written === undefined) return false;
+      const before = await written;
+      const edits = await editsTo(context.repository, before, next);
+      const paths = edits?.map(({ path }) => path);
+      if (edits === undefined || paths === undefined || paths.some(isOwn)) return false;
+      const edited = await editTree(context.repository, before, next, edits);
+      snapshot = next;
+      written = Promise.resolve(edited);
+      known.clear();
+      const opened = await Promise.allSettled(workspaces.values());
+      workspaces.clear();
+      for (const one of opened) if (one.status === "fulfilled") await carryTo(one.value, paths);
+      return true;
+    },
+    states: (policy) =>
+      Promise.resolve(
+        policy.servers.flatMap((chosen) =>
+          statesOf(chosen, triedOf(chosen), isInstalled(host, chosen.pin, context.cacheFolder)),
+        ),
+      ),
+    startAll: async (policy) => {
+      for (const chosen of policy.servers.filter(({ refused }) => refused === null)) {
+        try {
+          const roots = await rootsOf(chosen);
+          for (const root of roots.length === 0 ? ["."] : roots) await start({ chosen, root });
+        } catch (error) {
+          // What a person can mend is said of the server, and the others are started.
+          if (!(error instanceof UserError)) throw error;
+        }
+      }
+    },
+    end: async (policy, paths) => {
+      const wanted = new Set<string>();
+      for (const path of paths) {
+        const { id, root } = await unitOf(policy, path);
+        wanted.add(unitName(id, root));
+      }
+      const gone: { readonly id: string; readonly root: string }[] = [];
+      for (const [name, one] of [...tried]) {
+        if (paths.length > 0 && !wanted.has(name)) continue;
+        await endUnit(name);
+        gone.push({ id: one.id, root: one.root });
+      }
+      return policy.servers.flatMap((chosen) =>
+        gone
+          .filter(({ id }) => id === chosen.profile.id)
+          .flatMap(({ root }) =>
+            statesOf(chosen, [], isInstalled(host, chosen.pin, context.cacheFolder)).map((fact) => ({
+              ...fact,
+              root,
+            })),
+          ),
+      );
+    },
+    stop: async () => {
+      idle.stop();
+      await Promise.all(ending);
+      const sessions = await Promise.allSettled(started.values());
+      const all = [
+        ...ended,
+        ...sessions.flatMap((one) => (one.status === "fulfilled" ? [one.value.session] : [])),
+      ];
+      await Promise.all(all.map((session) => session.stop()));
+    },
+  };
+}
+
+/**
+ * Exactly one server is asked about a file: a primary before a linter before a second opinion, and of equals one that is asked before
+ * a command, which answers no question but `diag`. Throws a UserError where none or several could be.
+ */
+function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
+  const ranked = servers
+    .filter(({ profile }) => profile.isSource(path))
+    .map((chosen) => {
+      const { id, role, compiler } = chosen.profile;
+      const own = policyOf(id, summary).role ?? (role === "checker" ? "primary" : "linter");
+      return { chosen, rank: serverRoles.indexOf(own) * 2 + (compiler === undefined ? 0 : 1) };
+    });
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  const [first, second] = ranked.flatMap(({ chosen, rank }) => (rank === best ? [chosen] : []));
+  if (first === undefined)
+    throw new UserError("no-server", `no server that is configured checks \`${path}\``, {
+      hint: `Configured: ${servers.map(({ profile }) => profile.id).join(", ")}. Name another with --server ID.`,
+    });
+  if (second !== undefined)
+    throw new UserError("usage", `${first.profile.id} and ${second.profile.id} both check \`${path}\``, {
+      hint: "Name one with --server ID.",
+    });
+  return first;
+}
+
+/** What configures Lanser itself: which servers there are, and what they are given. */
+function isOwn(path: string): boolean {
+  return path.startsWith(".lanser/");
+}
+
+/** What failed once is tried again. */
+function onceFor<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}

@@ -1,0 +1,270 @@
+/** One server on one root of a tree, started, ready, and asked as often as wanted; recorded where that is asked for. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { sha256 } from "../../model/digest.ts";
+import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
+import { canonical } from "../../model/json.ts";
+import { unitName } from "../../model/sessions.ts";
+import { lastLines } from "../../model/text.ts";
+import { readFileText } from "../../platform/files.ts";
+import type { Host } from "../../platform/host.ts";
+import type { Refusal } from "../../servers/outward.ts";
+import type { Profile } from "../../servers/profile.ts";
+import { positionEncoding, questionEncoding } from "../../servers/protocol/capabilities.ts";
+import { variablesOf } from "../../servers/variables.ts";
+import { openServer, placesOfToolchain, relativeTo } from "../../session/observe/live.ts";
+import type { Failure, FailureCode } from "../../session/observe/observation.ts";
+import { converse, makeReady } from "../../session/observe/observe.ts";
+import type { TraceHeader } from "../../session/trace/format.ts";
+import { openTrace, recordTransport } from "../../session/trace/record.ts";
+import { placesOf } from "../../session/trace/scrub.ts";
+import { childEnvironment, scratchFolders } from "../../session/wire/environment.ts";
+import type { WorkspaceContext } from "../../workspace/context.ts";
+import type { Workspace } from "../../workspace/open.ts";
+import { createReadings } from "../../workspace/readings.ts";
+import type { ReadyServer } from "../../workspace/server.ts";
+import type { BundleEnvironment } from "../bundle/bundle.ts";
+import type { AskedQuestion } from "../query/answer.ts";
+import { type Askable, createAskable, endOf, printedLines } from "../query/asking.ts";
+import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
+import { isPackaged } from "../query/outside.ts";
+import { questionProfile } from "../query/profile.ts";
+import type { Answer, Asked } from "../query/question.ts";
+
+export type QuestionSession = {
+  readonly askable: Askable;
+  /** What the server's own command would check; null where that is not known. */
+  readonly program: readonly string[] | null;
+  readonly environment: BundleEnvironment;
+  /** For the trace: what is asked next, and what came of it. */
+  readonly begin: (asked: AskedQuestion, of: Pick<Asked, "paths" | "outside" | "msMax" | "isTimed">) => void;
+  readonly end: (answer: Answer | UserError) => void;
+  /** What lies over a file is another text from now on, or nothing: its document is opened anew, or closed. */
+  readonly relay: (path: string) => void;
+  /** These files of the tree were edited, and the server's own command would check these. */
+  readonly edited: (paths: readonly string[], program: readonly string[] | null) => void;
+  /** Why the server is not there any more; undefined while it is. */
+  readonly ended: () => string | undefined;
+  readonly stop: () => Promise<void>;
+};
+
+export type SessionOf = {
+  readonly context: WorkspaceContext;
+  readonly ready: ReadyServer;
+  readonly workspace: Workspace;
+  readonly root: string;
+  /** Texts that lie over files of the tree, by path. */
+  readonly overlays: ReadonlyMap<string, string>;
+  readonly traceFolder: string | undefined;
+  /** How often this server ended by itself before, in this run. */
+  readonly restarts: number;
+  /** How often it was started before, for whatever reason. */
+  readonly starts: number;
+  readonly environment: (of: {
+    readonly positionEncoding: BundleEnvironment["positionEncoding"];
+    readonly readiness: string;
+  }) => BundleEnvironment;
+};
+
+/** A server that did not come to be ready, and how far it came. */
+export class NotReady extends UserError {
+  readonly reached: "resolvable" | "runnable";
+
+  constructor({ code, message, hint }: UserError, reached: NotReady["reached"]) {
+    super(code, message, { hint });
+    this.reached = reached;
+  }
+}
+
+/** Throws a UserError where the server does not come to be ready. */
+export async function startSession(host: Host, of: SessionOf): Promise<QuestionSession> {
+  const { ready, workspace, context } = of;
+  const own = ready.chosen.profile;
+  const profile = questionProfile(own);
+  const { prepared, tree } = workspace;
+  if (workspace.refusal !== null) throw notStarted(own.name, workspace.refusal);
+  const name = `${unitName(own.id, of.root)}${of.starts === 0 ? "" : `-${of.starts}`}`;
+  const scratch = join(context.scratch, `session-${name}`);
+  for (const folder of scratchFolders(scratch)) mkdirSync(folder, { recursive: true });
+  const places = placesOf({
+    ROOT: tree.root,
+    SERVER: prepared.context.serverFolder,
+    ...placesOfToolchain(prepared.context.toolchain),
+    SCRATCH: scratch,
+    REPOSITORY: context.repository.top,
+    HOME: host.env["HOME"],
+    TMP: host.env["TMPDIR"] ?? "/tmp",
+  });
+  const trace =
+    of.traceFolder === undefined
+      ? undefined
+      : openTrace(
+          host.clock,
+          join(of.traceFolder, `${name}.questions.trace.jsonl`),
+          headerOf(of, profile),
+          places,
+        );
+  const env = childEnvironment({
+    host,
+    path: profile.searchPath(prepared.context.serverFolder),
+    forbiddenFolders: [context.repository.top, tree.root],
+    scratch,
+    profile: variablesOf(profile, prepared.context.serverFolder),
+  });
+  const process = openServer(host, { profile, context: prepared.context, scratch }, env);
+  const transport = trace === undefined ? process : recordTransport(process, trace);
+  const abort = () => void transport.close();
+  context.signal.addEventListener("abort", abort, { once: true });
+  if (context.signal.aborted) abort();
+  const relative = relativeTo([
+    [tree.root, ""],
+    [context.repository.top, ""],
+    [prepared.context.serverFolder, `<${profile.name}>`],
+  ]);
+  const options = {
+    transport,
+    clock: host.clock,
+    pid: host.pid,
+    profile,
+    context: prepared.context,
+    relative,
+    programFiles: workspace.facts.program.length,
+  };
+  const conversation = converse(options);
+  const { session } = conversation;
+  const answers: object[] = [];
+  const stop = async (): Promise<void> => {
+    context.signal.removeEventListener("abort", abort);
+    await session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
+    trace?.note("result", questionsResult(answers));
+    trace?.finish();
+  };
+  const made = await makeReady(options, conversation);
+  const encoding = questionEncoding(session.capabilities());
+  if (made.failure !== undefined || encoding === undefined) {
+    const chosen = positionEncoding(session.capabilities());
+    // A server that has answered `initialize` runs.
+    const reached = session.capabilities() === undefined ? "resolvable" : "runnable";
+    await stop();
+    const printed = relative(lastLines(session.stderrTail()));
+    if (context.signal.aborted) throw new UserError("cancelled", "it was cancelled");
+    if (made.failure === undefined || encoding === undefined)
+      throw new NotReady(
+        new UserError("indexing-unsupported", `${profile.name} counts columns in ${chosen}`),
+        reached,
+      );
+    throw new NotReady(problemOf(made.failure, made.advice, printed), reached);
+  }
+  const folders = [...prepared.places, ...Object.values(prepared.context.toolchain)];
+  const packages = folders.filter((folder) => !isPackaged(`${folder}/`, []));
+  if (packages.length > 0) trace?.note("decision", { packages });
+  const text = (path: string): string | undefined => of.overlays.get(path) ?? readIn(tree.root, path);
+  const askable = createAskable({
+    conversation,
+    profile,
+    context: prepared.context,
+    server: { id: workspace.server.id, version: workspace.server.version },
+    clock: host.clock,
+    encoding,
+    repository: context.repository.top,
+    packages,
+    text,
+    // Of a file whose text changes there is no one reading.
+    reading: (path) => createReadings(ready.parser, profile.languageId, text)(path),
+    isLaid: (path) => of.overlays.has(path),
+    relative,
+  });
+  const overlaid = [...of.overlays.keys()].filter(profile.isSource);
+  if (overlaid.length > 0) trace?.note("decision", { overlays: overlaid });
+  for (const path of overlaid) askable.open(path);
+  const environment = () => of.environment({ positionEncoding: encoding, readiness: made.evidence });
+  let { program } = prepared;
+  return {
+    askable,
+    get program() {
+      return program;
+    },
+    get environment() {
+      return environment();
+    },
+    begin: (asked, about) =>
+      trace?.note("decision", {
+        question: notedQuestion(asked, about),
+        environment: environment(),
+        restarts: of.restarts,
+      }),
+    edited: (paths, checked) => {
+      program = checked;
+      const sources = paths.filter(profile.isSource);
+      // A replay knows the texts by which of those that the server was given they are.
+      trace?.note("decision", { edited: sources.map((path) => ({ path, at: askable.texts(path) })) });
+      askable.edited(sources);
+    },
+    relay: (path) => {
+      if (!profile.isSource(path)) return;
+      askable.close(path);
+      const isOver = of.overlays.has(path);
+      // A replay knows the text by which of the texts that the server was given it is.
+      trace?.note("decision", { relaid: { path, at: askable.texts(path), isOver } });
+      // What depends on it has to see it, whichever file is asked about.
+      if (isOver) askable.lay(path);
+    },
+    end: (answer) => {
+      if (trace !== undefined) answers.push(notedAnswer(answer));
+    },
+    ended: () => {
+      const end = session.end();
+      return end === undefined ? undefined : endOf(end, profile.name);
+    },
+    stop,
+  };
+}
+
+/** The header of a session that declares what questions declare. */
+function headerOf({ workspace }: SessionOf, { capabilities }: Pick<Profile, "capabilities">): TraceHeader {
+  const header = workspace.headerOf({ session: questionsSession, side: "head", paths: [], record: null });
+  const declared = sha256(canonical(JSON.parse(JSON.stringify(capabilities))));
+  return { ...header, digests: { ...header.digests, capabilities: declared } };
+}
+
+/** What was no UTF-8 is replaced, as a server would read it. */
+export function readIn(root: string, path: string): string | undefined {
+  try {
+    return readFileText(join(root, path));
+  } catch {
+    return undefined;
+  }
+}
+
+const codes = {
+  "server-not-started": "server-not-started",
+  "server-crashed": "server-crashed",
+  "server-timeout": "server-timeout",
+  "server-protocol": "server-crashed",
+  "server-not-ready": "server-timeout",
+  "server-configuration": "bad-configuration",
+  outside: "outside",
+  "canary-failed": "server-not-started",
+  "file-count-mismatch": "server-not-started",
+  "digest-mismatch": "server-not-started",
+  "shard-missing": "server-not-started",
+  cancelled: "cancelled",
+} as const satisfies Record<FailureCode, ErrorCode>;
+
+/** `printed`: the end of what it printed on standard error, which is shown of one that ended. */
+export function problemOf(
+  { code, message }: Failure,
+  advice: string | undefined,
+  printed: string,
+): UserError {
+  const usual = code === "canary-failed" ? canaryHint : errorTable[codes[code]].hint;
+  const said = code === "server-crashed" ? printedLines(printed) : [];
+  return new UserError(codes[code], message, { hint: [...said, advice ?? usual].join("\n") });
+}
+
+/** Nothing of the tree is given to it. */
+function notStarted(name: string, { code, message }: Refusal): UserError {
+  return new UserError(codes[code], `${name} is not started on it: ${message}`);
+}
+
+const canaryHint = "Look for what switches its rules off.";

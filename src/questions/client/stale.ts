@@ -1,0 +1,78 @@
+/** Answers that are older than their files: which files are others now than in the tree that was asked about. */
+
+import { openRepository, type Repository } from "../../git/git.ts";
+import { listTree, type TreeEntry } from "../../git/listing.ts";
+import { createUnchanged } from "../../git/unchanged.ts";
+import { snapshotWorkTree } from "../../git/work-tree.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import type { Host } from "../../platform/host.ts";
+import { makeScratch } from "../../workspace/scratch.ts";
+import type { Bundle } from "../bundle/bundle.ts";
+
+/** The tree of the working tree as it is now, in a repository of its own, so that others may be asked meanwhile. */
+export async function treeNow<Result>(
+  host: Host,
+  top: string,
+  use: (repository: Repository, tree: string) => Promise<Result> | Result,
+): Promise<Result> {
+  using scratch = makeScratch(host);
+  await using repository = await openRepository({ ...host, temporaryFolder: scratch.folder }, top);
+  const { tree } = await snapshotWorkTree(repository);
+  return await use(repository, tree);
+}
+
+export type Changed = (tree: string, paths: ReadonlySet<string>) => Promise<readonly string[]>;
+
+/** Of these files those that are others now than in `tree`, a snapshot of the working tree. */
+export function createChanged(host: Host, repository: Repository): Changed {
+  const isUnchanged = createUnchanged(repository);
+  let known: { readonly tree: string; readonly entries: Promise<Entries> } | undefined;
+  return async (tree, paths) => {
+    if (known?.tree !== tree) known = { tree, entries: entriesOf(repository, tree) };
+    const entries = await known.entries;
+    const suspects = [...paths].filter((path) => {
+      const entry = entries.get(path);
+      return entry !== undefined && !isUnchanged(entry);
+    });
+    if (suspects.length === 0) return [];
+    // A file that git leaves out of a checkout lies on no disk, and is none that changed.
+    return treeNow(host, repository.top, async (other, now) => {
+      const found = await entriesOf(other, now);
+      const isOther = (path: string) =>
+        found.get(path)?.id !== entries.get(path)?.id || found.get(path)?.mode !== entries.get(path)?.mode;
+      return suspects.filter(isOther).sort(compareText);
+    });
+  };
+}
+
+type Entries = ReadonlyMap<TreeEntry["path"], TreeEntry>;
+
+async function entriesOf(repository: Repository, tree: string): Promise<Entries> {
+  return new Map((await listTree(repository, tree)).map((entry) => [entry.path, entry] as const));
+}
+
+/** The files that an answer speaks of. */
+export function filesIn(bundle: Bundle): readonly string[] {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value as unknown[]) look(one);
+    else if (typeof value === "object" && value !== null) {
+      const path = member(value, "path");
+      if (typeof path === "string") found.add(path);
+      for (const one of Object.values(value)) look(one);
+    }
+  };
+  if ("facts" in bundle) look(bundle.facts);
+  if (bundle.resolution !== null) found.add(bundle.resolution.resolved.path);
+  return [...found];
+}
+
+/** The same answer, which says that it is older than these files; in no hash. */
+export function markedStale(bundle: Bundle, changed: readonly string[]): Bundle {
+  if (changed.length === 0) return bundle;
+  const [first = ""] = changed;
+  const more = changed.length === 1 ? "" : ` and ${changed.length - 1} more`;
+  const note = `stale: ${first}${more} changed after it was read, and this is about what it held before`;
+  return { ...bundle, meta: { ...bundle.meta, stale: true, notes: [...bundle.meta.notes, note] } };
+}

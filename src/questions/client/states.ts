@@ -1,0 +1,54 @@
+/** How far each configured server of a client is, without a start of one. */
+
+import type { UserError } from "../../model/errors.ts";
+import { compareValues } from "../../model/order.ts";
+import type { ChosenServer } from "../../policy/policy.ts";
+import type { ServerFact } from "../bundle/facts.ts";
+import { NotReady, type QuestionSession } from "./session.ts";
+
+/** Of one server on one root what was tried. */
+export type Tried = {
+  readonly root: string;
+  readonly restarts: number;
+} & (
+  | { readonly kind: "starting" }
+  | { readonly kind: "started"; readonly session: QuestionSession }
+  | { readonly kind: "failed"; readonly error: UserError }
+);
+
+/** A server of which no root was tried has one fact, without a root. */
+export function statesOf(
+  { profile, pin, refused }: ChosenServer,
+  tried: readonly Tried[],
+  isInstalled: boolean,
+): readonly ServerFact[] {
+  const server = { id: profile.id, version: pin.version, installed: isInstalled };
+  const none = { ...server, root: null, restarts: 0, isStarting: false, failed: null };
+  if (refused !== null) return [{ ...none, state: "configured", failed: refused.message }];
+  if (tried.length === 0) return [{ ...none, state: "resolvable" }];
+  return tried
+    .map((one): ServerFact => {
+      const { root, restarts } = one;
+      const isStarting = one.kind === "starting";
+      return { ...server, root, restarts, isStarting, ...reached(one) };
+    })
+    .toSorted(compareValues);
+}
+
+function reached(one: Tried): Pick<ServerFact, "state" | "failed"> {
+  switch (one.kind) {
+    case "starting":
+      return { state: "resolvable", failed: null };
+    case "started": {
+      const end = one.session.ended();
+      return end === undefined ? { state: "ready", failed: null } : { state: "runnable", failed: end };
+    }
+    case "failed": {
+      const { error } = one;
+      return {
+        state: error instanceof NotReady ? error.reached : "resolvable",
+        failed: error.message.toWellFormed(),
+      };
+    }
+  }
+}

@@ -1,0 +1,233 @@
+/** What a request is about: one place found in its file, or files by paths and globs. */
+import picomatch from "picomatch";
+import type { Repository } from "../../git/git.ts";
+import { readFileAt } from "../../git/objects.ts";
+import { UserError } from "../../model/errors.ts";
+import { compareText } from "../../model/order.ts";
+import { namesGiven } from "../../selectors/given.ts";
+import { type CodePlace, parsePlace, placeForms, printPlace } from "../../selectors/place.ts";
+import { type ListedName, resolvePlace } from "../../selectors/resolve.ts";
+import { profiles } from "../../servers/registry.ts";
+import type { Outline } from "../../syntax/outline.ts";
+import { syntaxLanguage } from "../../syntax/parser.ts";
+import { isPartial, type Reading, read, readLengthMax } from "../../syntax/reading.ts";
+import { parserFor } from "../../workspace/parsers.ts";
+import type { AskedQuestion } from "../query/answer.ts";
+import type { Params, Question, Target } from "../query/question.ts";
+import { assertMethod } from "../query/request.ts";
+import type { ClientRequest } from "./request.ts";
+import type { Subject } from "./subject.ts";
+import { assertParams } from "./written.ts";
+
+/** Of what is open, what can be read without a server. */
+export type Readable = {
+  readonly options: {
+    readonly overlays: ReadonlyMap<string, string>;
+    readonly allowedMethods: readonly string[];
+  };
+  readonly repository: Repository;
+  readonly subject: Subject;
+  /** What was read of files lately, by path. */
+  readonly known: Map<string, KnownFile>;
+};
+
+type KnownFile = { readonly text: string; outlined?: Promise<Outlined | undefined> };
+
+/** What is kept of a reading: the rest of it is ten times as large as the text. */
+export type Outlined = Outline & { readonly isPartial: boolean; readonly given: readonly ListedName[] };
+
+/** Of files that are kept, as text; the one that was read first goes first. */
+const knownLengthMax = 16 * 1_048_576;
+
+/** What of a request decides the answer, besides its place. */
+export function allParams({ params, workspace, places }: ClientRequest): Params {
+  return {
+    ...params,
+    ...(workspace ? { workspace: true } : {}),
+    ...(namedPlace({ places }) === undefined && places.length > 0 ? { paths: places } : {}),
+  };
+}
+
+/** The one place of a request; undefined where it names none, or files by several paths or a glob. */
+export function namedPlace({ places }: Pick<ClientRequest, "places">): string | undefined {
+  const [first, second] = places;
+  return first === undefined || second !== undefined || isGlob(first) ? undefined : first;
+}
+
+/** What stands behind a `#` are names. Brackets are part of a name: `app/[id]/page.tsx`. */
+function isGlob(text: string): boolean {
+  return /^[^#]*[*{}]/u.test(text);
+}
+
+/** Undefined where the question takes no place. Throws a UserError for one that is none, is nowhere or is several. */
+export async function resolved(
+  opened: Readable,
+  question: Question,
+  request: ClientRequest,
+  /** The names that a server lists of a file: asked where nothing here reads its language. */
+  listedIn: (path: string, text: string) => Promise<readonly ListedName[]>,
+): Promise<Target | undefined> {
+  assertPlaces(question, request);
+  if (question.word !== undefined) assertMethod(request.params, opened.options.allowedMethods);
+  const named = namedPlace(request);
+  if (named === undefined || question.need === "none" || question.kind === "servers") return undefined;
+  const place: CodePlace = parsePlace(named);
+  const need = question.need === "files" || question.need === "any" ? "line" : question.need;
+  // A folder is one of several files.
+  if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
+  const text = await textIn(opened, place.path);
+  if (text === undefined && opened.subject.paths.includes(place.path))
+    throw new UserError("not-found", `${place.path} is a link, or cannot be read`, {
+      hint: "Name the file that a link leads to.",
+    });
+  const outlined = text === undefined ? undefined : await outlineIn(opened, place.path, text);
+  const isListed =
+    place.kind === "symbol" && question.kind === "server" && text !== undefined && outlined === undefined;
+  // It will be refused, with the names that stand on the line.
+  const isNone = place.kind === "line" && need === "position" && text !== undefined;
+  const found = resolvePlace(place, need, {
+    text,
+    reading: isNone ? await readText(place.path, text) : outlined,
+    given: outlined?.given ?? [],
+    listed: isListed ? await listedIn(place.path, text) : undefined,
+    unit: request.indexing,
+    paths: () => opened.subject.paths,
+  });
+  return { place: found, selector: printPlace(place) };
+}
+
+const ofWorkspace: ReadonlySet<string> = new Set(["diag", "symbols", "reload"]);
+
+/** Throws a UserError where a question has not the places and words that it needs, or others than it takes. */
+export function assertPlaces(
+  question: Question,
+  request: Pick<ClientRequest, "places" | "workspace" | "params"> & Partial<Pick<ClientRequest, "limit">>,
+): void {
+  const { name, need, modes, kind } = question;
+  const { places, workspace, params } = request;
+  const refuse = (message: string, hint: string): never => {
+    throw new UserError("usage", message, { hint });
+  };
+  assertParams(question, request);
+  const isWhole = workspace || params["query"] !== undefined || params["all"] === true;
+  if (workspace && !ofWorkspace.has(name))
+    refuse(`--workspace is not for \`${name}\``, "It is for diag, symbols and reload.");
+  if (isWhole && places.length > 0)
+    refuse(`\`${name}\` takes a place, or the whole workspace`, "Give one of them.");
+  if (name === "symbols" && workspace && params["query"] === undefined && params["all"] !== true)
+    refuse("symbols of the workspace need --query Q or --all", "");
+  if (need === "none" && kind !== "server" && places.length > 0) refuse(`\`${name}\` takes no place`, "");
+  if (need !== "none" && need !== "any" && places.length === 0 && !isWhole)
+    refuse(`\`${name}\` needs a place`, need === "files" ? "Name files, or give --workspace." : placeForms);
+  const [first] = places;
+  if (need !== "files" && first !== undefined && isGlob(first))
+    refuse(
+      `\`${name}\` takes one file, and \`${first}\` may name several`,
+      "Name one; diag, symbols and context take several.",
+    );
+  if (need !== "files" && places.length > 1) refuse(`\`${name}\` takes one place`, "");
+  if (modes.length > 0 && !modes.includes(String(params["mode"])))
+    refuse(
+      `\`${name}\` needs one of ${modes.join(", ")}`,
+      `For example: lanser ${name} ${modes[0]} PLACE; in a batch or a program "params": { "mode": "${modes[0]}" }`,
+    );
+}
+
+export type NamedFiles = {
+  /** Empty for the whole workspace, and where a place is named. */
+  readonly files: readonly string[];
+  /** Named one by one, and no source of any server. */
+  readonly unread: readonly string[];
+  /** Of those that were meant how many are denied, and which of them were named one by one; absent for none. */
+  readonly denied?: number;
+  readonly refused?: readonly string[];
+  /** Whether somebody wrote its path, and no glob or folder that it fits. */
+  readonly isOneByOne: (path: string) => boolean;
+};
+
+/** The files that a question about files is about. Throws a UserError for what names nothing. */
+export function filesOf(
+  { subject, options }: Readable,
+  { question, target }: AskedQuestion,
+  { places }: ClientRequest,
+): NamedFiles {
+  const isOneByOne = (path: string) =>
+    places.some((place) => !isGlob(place) && parsePlace(place).path === path);
+  if (question.kind !== "server" || question.need !== "files" || target !== undefined)
+    return { files: [], unread: [], isOneByOne };
+  const all = places.flatMap((place) => {
+    const found = pathsAt([...subject.paths, ...options.overlays.keys()], [place]);
+    if (found.length === 0) throw new UserError("not-found", `nothing in the tree fits \`${place}\``);
+    return found;
+  });
+  const isRead = (path: string) => subject.registry.profiles.some(({ isSource }) => isSource(path));
+  const found = [...new Set(all)].sort(compareText);
+  const files = found.filter(isRead);
+  if (places.length > 0 && files.length === 0)
+    throw new UserError(
+      "not-found",
+      `no file that a server of this release, or of this repository, checks fits ${places.join(", ")}`,
+    );
+  return { files, unread: found.filter((path) => !isRead(path) && isOneByOne(path)), isOneByOne };
+}
+
+/** What places, paths and globs name of these. Throws a UserError for one that cannot be read. */
+export function pathsAt(paths: readonly string[], places: readonly string[]): readonly string[] {
+  return places.flatMap((place) => {
+    const named = isGlob(place) ? place : parsePlace(place).path;
+    const isMatch = isGlob(place)
+      ? picomatch(place, { dot: true, nobracket: true })
+      : (path: string) => path === named || path.startsWith(`${named}/`);
+    return paths.filter((path) => isMatch(path));
+  });
+}
+
+function isFolder({ subject }: Readable, path: string): boolean {
+  return subject.paths.some((one) => one.startsWith(`${path}/`));
+}
+
+export async function textIn(
+  { options, repository, subject, known }: Readable,
+  path: string,
+): Promise<string | undefined> {
+  const over = options.overlays.get(path);
+  if (over !== undefined) return over;
+  const found = known.get(path);
+  if (found !== undefined) return found.text;
+  const bytes = await readFileAt(repository, subject.snapshot.tree, path).catch(() => undefined);
+  if (bytes === undefined) return undefined;
+  const text = bytes.toString("utf8");
+  known.set(path, { text });
+  let length = 0;
+  for (const one of known.values()) length += one.text.length;
+  for (const [first, one] of known) {
+    if (length <= knownLengthMax) break;
+    known.delete(first);
+    length -= one.text.length;
+  }
+  return text;
+}
+
+/** Of a text that is the file's own it is made once. */
+export function outlineIn({ known }: Readable, path: string, text: string): Promise<Outlined | undefined> {
+  const file = known.get(path);
+  if (file === undefined || file.text !== text) return outlineOf(path, text);
+  file.outlined ??= outlineOf(path, text);
+  return file.outlined;
+}
+
+async function outlineOf(path: string, text: string): Promise<Outlined | undefined> {
+  const reading = await readText(path, text);
+  if (reading === undefined) return undefined;
+  const { definitions, hasErrors } = reading;
+  return { definitions, hasErrors, isPartial: isPartial(reading), given: namesGiven(reading) };
+}
+
+async function readText(path: string, text: string): Promise<Reading | undefined> {
+  const profile = profiles.find(
+    ({ isSource, languageId }) => isSource(path) && syntaxLanguage(languageId(path)) !== undefined,
+  );
+  const language = profile === undefined ? undefined : syntaxLanguage(profile.languageId(path));
+  if (profile === undefined || language === undefined || text.length > readLengthMax) return undefined;
+  return read(await parserFor([profile]), language, text);
+}

@@ -1,0 +1,174 @@
+/** Who is asked what: of a file its one server, of findings and of the workspace all that are configured. */
+
+import type { UserError } from "../../model/errors.ts";
+import { plural } from "../../model/text.ts";
+import type { Policy } from "../../policy/policy.ts";
+import type { BundleEnvironment } from "../bundle/bundle.ts";
+import type { Facts } from "../bundle/facts.ts";
+import { deniedPath } from "../query/asking.ts";
+import type { Question } from "../query/question.ts";
+import type { OneAnswer } from "./joined.ts";
+import type { Servers, StartableServer, WarmServer } from "./servers.ts";
+import type { NamedFiles } from "./target.ts";
+
+export type Unit = Pick<StartableServer, "server"> & {
+  readonly files: readonly string[];
+  readonly again: () => Promise<WarmServer>;
+};
+
+/** What no configured server checks: files that were named one by one, and how many others were among those that were meant. */
+export type Unserved = {
+  readonly named: readonly string[];
+  readonly others: number;
+  /** Of those that were meant, how many are denied; those that were named themselves are among `refused`. */
+  readonly denied?: number;
+  readonly refused?: readonly string[];
+};
+
+/** What every server finds belongs to the answer; of anything else one knows. */
+const ofFindings: ReadonlySet<string> = new Set(["diag", "check"]);
+/** Of the workspace, where none is named. */
+const ofAll: ReadonlySet<string> = new Set([...ofFindings, "symbols", "capabilities"]);
+
+export type About = {
+  readonly question: Pick<Question, "name">;
+  /** Of a question about one place, or one file. */
+  readonly path: string | undefined;
+  readonly named: NamedFiles;
+};
+
+/** Throws a UserError where nobody can be asked, or several could be and one is meant. */
+export async function unitsOf(
+  servers: Servers,
+  policy: Policy,
+  { question: { name }, path, named }: About,
+): Promise<{ readonly units: readonly Unit[]; readonly unserved: Unserved }> {
+  const isForEach = ofFindings.has(name);
+  const none = { named: [], others: 0 };
+  const { files, unread, denied = 0, refused = [] } = named;
+  if (path === undefined && files.length === 0 && unread.length === 0) {
+    const all = await servers.all(policy, ofAll.has(name) ? "each" : "one");
+    return { units: all.map((one) => unitOf(one, [])), unserved: none };
+  }
+  const wanted = path === undefined ? files : [path];
+  const units = new Map<string, { readonly startable: StartableServer; readonly files: string[] }>();
+  const unserved: string[] = [];
+  const isMeant = (file: string) => path !== undefined || named.isOneByOne(file);
+  for (const file of wanted) {
+    const own = isForEach ? await servers.each(policy, file) : [];
+    const known =
+      own.length > 0 ? own : await servedBy(servers, policy, file, isMeant(file) && wanted.length === 1);
+    if (known.length === 0) unserved.push(file);
+    for (const one of known) {
+      const unit = units.get(one.name) ?? { startable: one, files: [] };
+      if (path === undefined || isForEach) unit.files.push(file);
+      units.set(one.name, unit);
+    }
+  }
+  const left = {
+    named: [...unserved.filter(isMeant), ...unread],
+    others: unserved.filter((one) => !isMeant(one)).length,
+    denied,
+    refused,
+  };
+  if (units.size === 0) {
+    const [first = ""] = [...left.named, ...unserved];
+    // It says who is configured.
+    await servers.of(policy, first);
+  }
+  return {
+    units: [...units.values()].map(({ startable, files: own }) => unitOf(startable, own)),
+    unserved: left,
+  };
+}
+
+/** Without what is denied: a file that was named itself has no answer then. */
+export function allowedOf(named: NamedFiles, isDenied: (path: string) => boolean): NamedFiles {
+  const denied = named.files.filter(isDenied);
+  if (denied.length === 0) return named;
+  const files = named.files.filter((path) => !isDenied(path));
+  if (files.length === 0) throw deniedPath(denied[0] ?? "");
+  return { ...named, files, denied: denied.length, refused: denied.filter(named.isOneByOne) };
+}
+
+/** Its one server; none for a file of a language that no configured one speaks, unless nothing else was meant. */
+async function servedBy(
+  servers: Servers,
+  policy: Policy,
+  file: string,
+  isAlone: boolean,
+): Promise<readonly StartableServer[]> {
+  if (!isAlone && !policy.servers.some(({ profile }) => profile.isSource(file))) return [];
+  return [await servers.of(policy, file)];
+}
+
+function unitOf({ server, start }: StartableServer, files: readonly string[]): Unit {
+  return { server, files, again: start };
+}
+
+/** What is left of an answer of several servers where one of them could not be asked. */
+export function unasked(
+  { name }: Pick<Question, "name">,
+  { server, files }: Unit,
+  error: UserError,
+  environment: BundleEnvironment,
+): OneAnswer {
+  const why = `${server.id} could not be asked: ${error.message}`;
+  // What it cannot do it is not missed for.
+  const isLeftOut = error.code === "unsupported-capability";
+  const facts: Facts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files, isLeftOut) };
+  return {
+    answer: { status: isLeftOut ? "ok" : "unavailable", exitCode: isLeftOut ? 0 : 11, facts, notes: [why] },
+    error,
+    records: [],
+    retries: 0,
+    restarts: 0,
+    paths: files,
+    environment,
+    ...(isLeftOut ? { isLeftOut } : {}),
+  };
+}
+
+function emptyOf(name: string, files: readonly string[], isLeftOut: boolean): Partial<Facts> {
+  if (name === "symbols") return { symbols: [] };
+  if (!ofFindings.has(name)) return { methods: [], questions: [], offered: [] };
+  const unknown = files.map((path) => ({ path, reason: "server-failed" }));
+  // Who is left out says neither.
+  const passed = name === "check" ? { passed: isLeftOut } : {};
+  return { diagnostics: [], files: { asked: files.length, final: 0, unknown }, ...passed };
+}
+
+/** A file that was named and that nobody checks has no answer; others that lie beside are only said. */
+export function withUnserved(
+  one: OneAnswer,
+  { named, others, denied = 0, refused = [] }: Unserved,
+): OneAnswer {
+  const { answer } = one;
+  const { facts } = answer;
+  const notes = [
+    ...(answer.notes ?? []),
+    ...(others === 0 ? [] : [`${plural(others, "file")} in languages that no configured server checks`]),
+    ...(denied === 0 ? [] : [`${plural(denied, "file")} that deny.paths of the configuration denies`]),
+  ];
+  if (named.length + refused.length === 0) return { ...one, answer: { ...answer, notes } };
+  if (facts.files === undefined)
+    return {
+      ...one,
+      answer: {
+        ...answer,
+        notes: named.length === 0 ? notes : [...notes, `no configured server checks ${named.join(", ")}`],
+      },
+    };
+  const files = {
+    asked: facts.files.asked + named.length + refused.length,
+    final: facts.files.final,
+    unknown: [
+      ...facts.files.unknown,
+      ...named.map((path) => ({ path, reason: "no-server" })),
+      ...refused.map((path) => ({ path, reason: "denied" })),
+    ],
+  };
+  const status = answer.status === "ok" ? "partial" : answer.status;
+  const missing = { ...answer, status, exitCode: 11, facts: { ...facts, files }, notes } as const;
+  return { ...one, answer: missing };
+}

@@ -1,0 +1,137 @@
+/** A question as a program writes it: the SDK and each line of a batch have the same members, and mean the same by them. */
+import { UserError } from "../../model/errors.ts";
+import type { ColumnUnit } from "../../selectors/columns.ts";
+import type { Params, Question } from "../query/question.ts";
+import type { ClientRequest } from "./request.ts";
+
+export type WrittenQuestion = {
+  /** As the command is called: "def", "refs", "diag", … */
+  readonly cmd: string;
+  /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
+  readonly place?: string;
+  /** Of a question about files: paths and globs. */
+  readonly paths?: readonly string[];
+  /** All files that the server checks, or all its symbols. */
+  readonly workspace?: boolean;
+  /**
+   * The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. `workspace`, `limit`
+   * and `cursor` may stand here, too.
+   */
+  readonly params?: Params;
+  readonly limit?: number;
+  readonly cursor?: string;
+  /** Texts that lie over files for this question alone, by path. */
+  readonly overlay?: Readonly<Record<string, string>>;
+  /** What a column of `place` counts; default: "utf-16". */
+  readonly indexing?: ColumnUnit;
+  /** How long one request to a server may take; default: 60,000. */
+  readonly timeoutMs?: number;
+};
+
+export const writtenMembers = [
+  "cmd",
+  "place",
+  "paths",
+  "workspace",
+  "params",
+  "limit",
+  "cursor",
+  "overlay",
+  "indexing",
+  "timeoutMs",
+] as const satisfies readonly (keyof WrittenQuestion)[];
+
+/** What may stand in `params`, or beside it. */
+const shared = {
+  limit: "count",
+  cursor: "text",
+  workspace: "boolean",
+} as const satisfies Partial<Record<keyof WrittenQuestion, ParamKind>>;
+
+type ParamKind = Question["flags"][number]["kind"];
+
+/** What of `params` is none of it stays there, for `assertParams` to say so. */
+export function requestFrom(
+  written: WrittenQuestion,
+  usual: { readonly indexing: ColumnUnit; readonly timeoutMs: number | null },
+  signal: AbortSignal | undefined,
+): ClientRequest {
+  const { cmd, place, paths = [] } = written;
+  const own: Record<string, Params[string]> = { ...written.params };
+  const lifted = <Value>(name: keyof typeof shared, given: Value | undefined): Value | undefined => {
+    const inner = Object.hasOwn(own, name) ? own[name] : undefined;
+    if (given !== undefined || inner === undefined || !isOf(shared[name], inner)) return given;
+    delete own[name];
+    return inner as Value;
+  };
+  const limit = lifted("limit", written.limit);
+  const cursor = lifted("cursor", written.cursor);
+  const workspace = lifted("workspace", written.workspace) === true;
+  return {
+    cmd,
+    places: place === undefined ? paths : [place, ...paths],
+    params: own,
+    indexing: written.indexing ?? usual.indexing,
+    timeoutMs: written.timeoutMs ?? usual.timeoutMs,
+    workspace,
+    limit,
+    cursor,
+    notes: [],
+    signal,
+  };
+}
+
+/** Throws a UserError for a parameter that the question does not take, or not as it is given. */
+export function assertParams(
+  question: Question,
+  { params, limit }: Pick<ClientRequest, "params"> & Partial<Pick<ClientRequest, "limit">>,
+): void {
+  const { name, flags, modes, word } = question;
+  const refuse = (message: string, hint: string): never => {
+    throw new UserError("usage", message, { hint });
+  };
+  const taken = new Map<string, ParamKind>([
+    ...(modes.length === 0 ? [] : [["mode", "text"] as const]),
+    ...(word === undefined ? [] : [[word, "text"] as const]),
+    ...flags.map((flag) => [flag.name, flag.kind] as const),
+  ]);
+  const all = [
+    ...taken.keys(),
+    ...Object.keys(shared).filter((one) => one !== "workspace" || question.need === "files"),
+  ];
+  const known = `In \`params\` it takes ${all.join(", ")}.`;
+  const other = Object.keys(params).filter((one) => !taken.has(one));
+  for (const one of other.filter((key) => all.includes(key))) {
+    if (isOf(shared[one as keyof typeof shared], params[one]))
+      refuse(`\`${one}\` is given twice: in \`params\`, and beside it`, "Give one of them.");
+    taken.set(one, shared[one as keyof typeof shared]);
+  }
+  const unknown = other.filter((one) => !taken.has(one));
+  if (unknown.length > 0)
+    refuse(`\`${name}\` takes no ${unknown.map((one) => `\`${one}\``).join(", ")}`, known);
+  for (const [one, kind] of taken)
+    if (params[one] !== undefined && !isOf(kind, params[one]))
+      refuse(`\`${one}\` of \`${name}\` must be ${kindWords[kind]}`, known);
+  if (limit !== undefined && !isOf("count", limit))
+    refuse(`\`limit\` of \`${name}\` must be ${kindWords.count}`, "");
+}
+
+const kindWords = {
+  boolean: "true or false",
+  text: "a text",
+  count: "a number from 1",
+  json: "an object",
+} as const satisfies Record<ParamKind, string>;
+
+function isOf(kind: ParamKind, value: unknown): boolean {
+  switch (kind) {
+    case "boolean":
+      return typeof value === "boolean";
+    case "text":
+      return typeof value === "string";
+    case "count":
+      return Number.isSafeInteger(value) && (value as number) > 0;
+    case "json":
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+}

@@ -1,0 +1,82 @@
+/** What the answer of a tool is, as its client checks it. */
+import { member } from "../../model/json.ts";
+import { schemaTexts } from "../../schemas/texts.gen.ts";
+
+export type OutputSchema = { readonly type: "object"; readonly [key: string]: unknown };
+
+/** Without what only matters to who reads the file. */
+export function asObject(name: keyof typeof schemaTexts): OutputSchema {
+  const { $id: _, ...rest } = JSON.parse(schemaTexts[name]) as { readonly $id: string };
+  return { ...(withoutWords(rest) as Schema), type: "object" };
+}
+
+/** Beside the members that the schema requires of the facts of a question. */
+const moreFacts: Readonly<Record<string, readonly string[]>> = {
+  sig: ["active"],
+  diag: ["files"],
+  check: ["files", "passed"],
+  context: ["files"],
+  capabilities: ["questions", "offered"],
+};
+
+type Schema = { readonly [key: string]: unknown };
+
+/**
+ * The bundle's schema with the facts of this question alone, and without what is written for people: an agent reads all of them before
+ * it asks anything.
+ */
+export function bundleOf(name: string): OutputSchema {
+  const {
+    allOf,
+    $defs,
+    title: _,
+    ...whole
+  } = asObject("bundle.v1") as unknown as {
+    readonly allOf: readonly Schema[];
+    readonly $defs: { readonly facts: { readonly properties: Schema } } & Schema;
+    readonly title: string;
+  };
+  const required = allOf.filter((one) => isFor(one, name)).flatMap(requiredIn);
+  const kept = new Set(["provenance", "total", "truncated", ...required, ...(moreFacts[name] ?? [])]);
+  const properties = Object.fromEntries(
+    Object.entries($defs.facts.properties).filter(([member]) => kept.has(member)),
+  );
+  const narrow = { ...$defs, facts: { ...$defs.facts, properties } };
+  const used = new Set(
+    [...JSON.stringify([whole, narrow.facts]).matchAll(/#\/\$defs\/(\w+)/gu)].map(([, one]) => one),
+  );
+  const defs = Object.entries(narrow).filter(([one]) => used.has(one) || isUsedBy(narrow, used, one));
+  return { ...(withoutWords({ ...whole, $defs: Object.fromEntries(defs) }) as Schema), type: "object" };
+}
+
+function isFor(one: Schema, name: string): boolean {
+  const asked = member(member(one["if"], "properties"), "request");
+  const names = member(member(member(asked, "properties"), "cmd"), "enum");
+  return Array.isArray(names) && names.includes(name);
+}
+
+function requiredIn(one: Schema): readonly string[] {
+  const facts = member(member(one["then"], "properties"), "facts");
+  return (member(facts, "required") ?? []) as readonly string[];
+}
+
+/** Whether a definition that is used refers to it. */
+function isUsedBy(defs: Schema, used: ReadonlySet<string | undefined>, name: string): boolean {
+  return [...used].some(
+    (one) => one !== undefined && JSON.stringify(defs[one] ?? "").includes(`#/$defs/${name}"`),
+  );
+}
+
+function withoutWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) =>
+      key === "description" && typeof one === "string" ? [] : [[key, withoutWords(one)] as const],
+    ),
+  );
+}
+
+function isObject(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

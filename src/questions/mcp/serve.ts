@@ -1,0 +1,133 @@
+/**
+ * The Model Context Protocol on two streams: tools are listed and called, what a server says on the way is progress, and a call that
+ * its client gives up is cancelled. The one importer of the protocol's own library.
+ */
+import { PassThrough, type Readable, Writable } from "node:stream";
+import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { UserError } from "../../model/errors.ts";
+import { shorten } from "../../model/text.ts";
+import { version } from "../../platform/version.ts";
+import { boundedLines, lineBytesMax } from "./bounded.ts";
+import { checkArguments, type Tool, type ToolArguments, tools } from "./tools.ts";
+
+export type Called = {
+  readonly tool: Tool;
+  readonly given: ToolArguments;
+  readonly progress: (text: string) => void;
+  /** Aborted where the client does not wait any more. */
+  readonly signal: AbortSignal;
+};
+
+export type ToolResult = {
+  /** For who reads. */
+  readonly text: string;
+  /** For who computes, as the tool's schema has it; null where there is none. */
+  readonly structured: Readonly<Record<string, unknown>> | null;
+  readonly isError: boolean;
+};
+
+export type Streams = {
+  readonly input: Readable;
+  readonly write: (text: string) => void;
+};
+
+/** Until the input ends, and what was asked before is answered, or `signal` does. `call` may throw a UserError: the call fails, and says so. */
+export async function serveTools(
+  { input, write }: Streams,
+  call: (of: Called) => Promise<ToolResult>,
+  signal: AbortSignal,
+): Promise<void> {
+  const output = new Writable({
+    decodeStrings: false,
+    write: (chunk, _encoding, done) => {
+      write(String(chunk));
+      done();
+    },
+  });
+  // The transport drops what is under way when its input ends; somebody who writes all lines at once waits for the answers.
+  const held = new PassThrough();
+  input.pipe(boundedLines(lineBytesMax, write)).pipe(held, { end: false });
+  const transport = new StdioServerTransport(held, output);
+  const pending = new Set<Promise<unknown>>();
+  const ended = Promise.withResolvers<void>();
+  const handle = serveStdio(() => serverOf(call, pending), { transport, onerror: () => undefined });
+  input.once("end", () => ended.resolve());
+  input.once("close", () => ended.resolve());
+  input.once("error", () => ended.resolve());
+  signal.addEventListener("abort", () => ended.resolve(), { once: true });
+  if (signal.aborted) ended.resolve();
+  await ended.promise;
+  if (!signal.aborted) await allAnswered(pending, signal);
+  await handle.close();
+  await Promise.allSettled(pending);
+}
+
+/** A line that came last may not be begun yet. */
+async function allAnswered(pending: ReadonlySet<Promise<unknown>>, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+  for (let still = 0; still < quietTurns && !signal.aborted; still += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (pending.size === 0) continue;
+    await Promise.race([Promise.allSettled(pending), aborted]);
+    still = 0;
+  }
+}
+
+/** Of the event loop, without anything under way: more than a line takes from being read to being begun. */
+const quietTurns = 20;
+
+function serverOf(call: (of: Called) => Promise<ToolResult>, pending: Set<Promise<unknown>>): Server {
+  const server = new Server(
+    { name: "lanser", title: "Lanser", version },
+    {
+      capabilities: { tools: {} },
+      instructions:
+        "Facts from language servers about this repository, each checked and hashed. Ask for definitions, references, types and diagnostics before and after an edit; `gate` says what the change as a whole did.",
+    },
+  );
+  // The library's types say that its lists may be changed.
+  server.setRequestHandler("tools/list", () => ({ tools: structuredClone(tools) as never }));
+  server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    if (tool === undefined)
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `there is no tool called ${shorten(params.name, 200)}`,
+      );
+    const token = mcpReq._meta?.progressToken;
+    let said = 0;
+    const progress = (message: string): void => {
+      if (token === undefined || mcpReq.signal.aborted) return;
+      said += 1;
+      const notification = { progressToken: token, progress: said, message };
+      // A client that has gone does not hear it.
+      mcpReq.notify({ method: "notifications/progress", params: notification }).catch(() => undefined);
+    };
+    const given = (params.arguments ?? {}) as ToolArguments;
+    const result = answer(call, { tool, given, progress, signal: mcpReq.signal });
+    pending.add(result);
+    try {
+      const { text, structured, isError } = await result;
+      return {
+        content: [{ type: "text", text }],
+        ...(structured === null ? {} : { structuredContent: structured }),
+        ...(isError ? { isError } : {}),
+      };
+    } finally {
+      pending.delete(result);
+    }
+  });
+  return server;
+}
+
+async function answer(call: (of: Called) => Promise<ToolResult>, of: Called): Promise<ToolResult> {
+  try {
+    checkArguments(of.tool, of.given);
+    return await call(of);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { message, hint } = error;
+    return { text: hint === "" ? message : `${message}\n${hint}`, structured: null, isError: true };
+  }
+}

@@ -1,0 +1,172 @@
+/** From an asked question to its bundle: one page of its list, what was used, and what went wrong as a value. */
+
+import { UserError } from "../../model/errors.ts";
+import { machineProblem } from "../../model/machine.ts";
+import type { ColumnUnit } from "../../selectors/columns.ts";
+import { type Bundle, type BundleDraft, type BundleEnvironment, flat, sealBundle } from "../bundle/bundle.ts";
+import { bundleError } from "../bundle/error.ts";
+import type { Evidence } from "../bundle/evidence.ts";
+import type { Facts } from "../bundle/facts.ts";
+import { listIn, offsetOf, type PageOf, type PageRequest, pageOf } from "../bundle/page.ts";
+import { Unanswered } from "./asking.ts";
+import type { Answer, Params, Question, Target } from "./question.ts";
+
+/** A question as somebody asked it. */
+export type AskedQuestion = {
+  readonly question: Question;
+  /** As it was written; null where none was. */
+  readonly original: string | null;
+  /** As it is printed; null where the question takes none, or it could not be read. */
+  readonly selector: string | null;
+  readonly target: Target | undefined;
+  readonly indexing: ColumnUnit;
+  readonly params: Params;
+  readonly page: PageRequest;
+  /** Sentences of what was done to the request. */
+  readonly notes: readonly string[];
+  /** Asked on the way to another question: it has no bundle of its own. */
+  readonly isAside?: true;
+};
+
+export type Ran = {
+  readonly answer: Answer;
+  readonly records: readonly Evidence[];
+  readonly retries: number;
+  readonly restarts: number;
+};
+
+export type Answered = {
+  readonly bundle: Bundle;
+  /** What of evidence.jsonl shows it. */
+  readonly records: readonly Evidence[];
+};
+
+/** Never throws for what a person or a server does: an error is a bundle. */
+export async function answerOf(
+  asked: AskedQuestion,
+  /** As it is known before the question is asked: where a server is needed, `run` gives the rest. */
+  environment: BundleEnvironment,
+  run: () => Promise<Ran & { readonly environment: BundleEnvironment }>,
+): Promise<Answered> {
+  try {
+    const of = pagePlace(asked, environment);
+    // Before the server is asked: what cannot be continued is not begun.
+    if (asked.page.cursor !== undefined) offsetOf(asked.page.cursor, of);
+    const ran = await run();
+    return { bundle: answered(asked, ran, pagePlace(asked, ran.environment)), records: ran.records };
+  } catch (thrown) {
+    const error = machineProblem(thrown) ?? thrown;
+    if (!(error instanceof UserError)) throw error;
+    const evidence = error instanceof Unanswered ? error.evidence : null;
+    const records = evidence === null ? [] : [evidence];
+    const where = error instanceof Unanswered ? (error.environment ?? environment) : environment;
+    const restarts = error instanceof Unanswered ? error.restarts : 0;
+    return { bundle: failed(asked, where, error, evidence, restarts), records };
+  }
+}
+
+function pagePlace({ question, selector, params }: AskedQuestion, { snapshot }: BundleEnvironment): PageOf {
+  return { tree: snapshot?.tree ?? "", question: { cmd: question.name, selector, params } };
+}
+
+function answered(
+  asked: AskedQuestion,
+  { answer, records, retries, restarts, environment }: Ran & { readonly environment: BundleEnvironment },
+  of: PageOf,
+): Bundle {
+  const list = listIn(answer.facts);
+  const page = list === undefined ? undefined : pageOf(list.items, of, asked.page);
+  const facts: Facts =
+    list === undefined || page === undefined
+      ? answer.facts
+      : {
+          ...answer.facts,
+          [list.name]: page.items,
+          total: Math.max(page.total, answer.cutAt ?? 0),
+          truncated: page.truncated || answer.cutAt !== undefined,
+        };
+  return sealBundle({
+    ...shared(asked, environment),
+    status: answer.status,
+    capabilities: {
+      used: [...new Set(records.flatMap(({ query_types }) => query_types))],
+      partialResult: false,
+      cancellable: asked.question.kind === "server",
+    },
+    meta: {
+      ...metaOf(asked, answer.exitCode),
+      retries,
+      restarts,
+      cursor: page?.cursor ?? null,
+      notes: [...asked.notes, ...(answer.notes ?? [])],
+    },
+    facts,
+  });
+}
+
+export function failed(
+  asked: AskedQuestion,
+  environment: BundleEnvironment,
+  error: UserError,
+  evidence: Evidence | null,
+  restarts = 0,
+): Bundle {
+  const used = evidence?.query_types ?? [];
+  const own = bundleError(error, evidence?.id ?? null);
+  return sealBundle({
+    ...shared(asked, environment),
+    status: "error",
+    capabilities: { used, partialResult: false, cancellable: asked.question.kind === "server" },
+    meta: { ...metaOf(asked, own.exitCode), restarts },
+    error: own,
+  });
+}
+
+function shared(
+  { question, original, selector, target, indexing, params, page }: AskedQuestion,
+  environment: BundleEnvironment,
+): Pick<BundleDraft, "request" | "resolution" | "edits" | "environment"> {
+  const { limit, cursor } = page;
+  return {
+    request: {
+      cmd: question.name,
+      selector,
+      indexing,
+      params: {
+        ...params,
+        ...(limit === undefined ? {} : { limit }),
+        ...(cursor === undefined ? {} : { cursor }),
+      },
+    },
+    resolution:
+      target === undefined
+        ? null
+        : {
+            original: original ?? target.selector,
+            resolved: {
+              path: target.place.path,
+              range: flat(target.place.range),
+              symbol: target.place.symbol,
+            },
+            disambiguation: [],
+          },
+    edits: null,
+    environment,
+  };
+}
+
+function metaOf({ question, notes }: AskedQuestion, exitCode: number): BundleDraft["meta"] {
+  return {
+    exit_code: exitCode,
+    sorting_keys: question.sortingKeys,
+    hashing: { algo: "sha256-jcs-v1" },
+    cache: "miss",
+    stale: false,
+    purity: question.kind === "server" ? "impure" : "pure",
+    priority: "supporting",
+    retries: 0,
+    restarts: 0,
+    cursor: null,
+    notes,
+  };
+}

@@ -1,0 +1,373 @@
+/** One ready server, asked: documents are opened as they are needed, answers are counted, and what a server says becomes a value. */
+import { ErrorCodes, LSPErrorCodes } from "vscode-languageserver-protocol";
+import { cancelled, errorTable, UserError } from "../../model/errors.ts";
+import { uriFromPath } from "../../model/paths.ts";
+import { lastLines } from "../../model/text.ts";
+import type { Clock } from "../../platform/host.ts";
+import { parsePlace } from "../../selectors/place.ts";
+import { whoOffers } from "../../servers/offered.ts";
+import type { Profile, SideContext } from "../../servers/profile.ts";
+import type { QuestionEncoding, SentMethod } from "../../servers/protocol/capabilities.ts";
+import type { SessionEnd } from "../../session/lsp/ending.ts";
+import { isRetryable } from "../../session/lsp/retryable.ts";
+import type { Answered } from "../../session/lsp/session.ts";
+import type { Conversation } from "../../session/observe/ask.ts";
+import type { Reading } from "../../syntax/reading.ts";
+import type { BundleEnvironment } from "../bundle/bundle.ts";
+import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence.ts";
+
+export type AskingOptions = {
+  readonly conversation: Conversation;
+  readonly profile: Profile;
+  readonly context: SideContext;
+  readonly server: { readonly id: string; readonly version: string };
+  readonly clock: Clock;
+  /** In which it counts columns. */
+  readonly encoding: QuestionEncoding;
+  /** The user's repository: a path in it is one of the tree. */
+  readonly repository: string;
+  /** Folders in which the server was told to look for packages; absolute. */
+  readonly packages: readonly string[];
+  /** The text of a file of the tree, or of what lies over it. */
+  readonly text: (path: string) => string | undefined;
+  readonly reading: (path: string) => Reading | undefined;
+  /** Another text lies over it: its document stays open, because other files are answered by it. */
+  readonly isLaid: (path: string) => boolean;
+  /** Makes the server's absolute places relative. */
+  readonly relative: (text: string) => string;
+};
+
+export type AskedOf = {
+  readonly targets: readonly string[];
+  readonly msMax: number;
+  /** An error by which the server says that there is nothing is an error all the same. */
+  readonly isVerbatim?: true;
+};
+
+export type Said = { readonly result: unknown; readonly evidence: Evidence };
+
+export type Asking = AskingOptions & {
+  /** Whether it may be asked, too. */
+  readonly offers: (method: SentMethod) => boolean;
+  /** Whether the configuration denies it, whatever the server offers. */
+  readonly denies: (method: SentMethod) => boolean;
+  /** Whether the configuration denies a file of the tree. */
+  readonly isDenied: (path: string) => boolean;
+  /** The URI of a file of the tree. The document is open from now on. Throws a UserError for one that is denied. */
+  readonly open: (path: string) => string;
+  readonly close: (path: string) => void;
+  /** Throws an Unanswered for anything but a result. `targets`: places or paths, for the evidence. */
+  readonly ask: (method: SentMethod, params: object, of: AskedOf) => Promise<Said>;
+  /**
+   * The same, again and again for a while where a server that is known to answer early gave what `isEarly` takes for that. In a
+   * session this ends with the first other answer, and with the first that stayed the same.
+   */
+  readonly askWarm: (
+    method: SentMethod,
+    params: object,
+    of: AskedOf,
+    isEarly: (said: Said) => boolean,
+  ) => Promise<Said & { readonly again: number }>;
+  /** What was asked for this one question, in order. */
+  readonly records: () => readonly Evidence[];
+  readonly note: (record: Omit<EvidenceRecord, "server">) => Evidence;
+  /** How often the server said that the content had changed meanwhile. */
+  readonly retries: () => number;
+};
+
+/** What a configuration denies of questions. */
+export type Denied = {
+  readonly methods: readonly string[];
+  readonly isPath: (path: string) => boolean;
+};
+
+/** A ready server, as it is asked one question after the other, or several at a time. */
+export type Askable = {
+  /** For one question: with records of its own. Aborted, what it waits for is cancelled; what is denied is not sent. `isTimed`: who asks has said how long a request may take. */
+  readonly asking: (signal?: AbortSignal, denied?: Denied, isTimed?: boolean) => Asking;
+  readonly open: (path: string) => string;
+  readonly close: (path: string) => void;
+  /** Another text lies over the file from now on: its document is opened with it, and what depends on it is known to be old. */
+  readonly lay: (path: string) => void;
+  /** Files of the tree hold something else than before: of each the server is told what it wants to know. */
+  readonly edited: (paths: readonly string[]) => void;
+  /** How often the server was given a text of it. */
+  readonly texts: (path: string) => number;
+};
+
+/** A server that gave no result: what a person is told, and the record of it. */
+export class Unanswered extends UserError {
+  readonly evidence: Evidence;
+  /** Set where the session is over. */
+  readonly end: SessionEnd | undefined;
+  /** Of the session that was asked, where that is known. */
+  environment: BundleEnvironment | undefined;
+  /** How often its server had been started again. */
+  restarts = 0;
+
+  constructor(error: UserError, evidence: Evidence, end?: SessionEnd) {
+    super(error.code, error.message, { hint: error.hint });
+    this.evidence = evidence;
+    this.end = end;
+  }
+}
+
+/** After an answer that the content was modified, or that the server gave up by itself: in milliseconds. */
+const retryDelaysMs = [500, 1_000, 2_000] as const;
+/** Before what a server may have answered too early is asked again. */
+const earlyDelaysMs = [250, 500, 1_000] as const;
+
+export function createAskable(options: AskingOptions): Askable {
+  const { conversation, context, server, clock, profile } = options;
+  const { session } = conversation;
+  const open = new Set<string>();
+  const texts = new Map<string, number>();
+  const noteText = (path: string) => void texts.set(path, (texts.get(path) ?? 0) + 1);
+  const uriOf = (path: string) => uriFromPath(`${context.root}/${path}`);
+  const openOne = (path: string): string => {
+    const uri = uriOf(path);
+    if (open.has(path)) return uri;
+    const text = options.text(path);
+    if (text === undefined) throw new UserError("not-found", `there is no file \`${path}\``);
+    session.open({ uri, languageId: profile.languageId(path), text });
+    open.add(path);
+    noteText(path);
+    return uri;
+  };
+  const closeOne = (path: string): void => {
+    if (open.delete(path)) session.close(uriOf(path));
+  };
+  const layOne = (path: string): void => {
+    const uri = openOne(path);
+    const text = options.text(path);
+    // Opened with another text than lies on the disk, pyright 1.1.414 keeps what it knows of the files that depend on it; changed, it does not.
+    if (text === undefined || profile.diagnostics.kind !== "pull") return;
+    session.change({ uri, text });
+    noteText(path);
+  };
+  const edited = (paths: readonly string[]): void => {
+    for (const path of paths) {
+      const text = open.has(path) && !options.isLaid(path) ? options.text(path) : undefined;
+      if (text === undefined) continue;
+      const uri = uriOf(path);
+      session.change({ uri, text });
+      session.save({ uri, text });
+      noteText(path);
+    }
+    session.edited(paths.map(uriOf));
+  };
+  const isLoaded = () => (session.facts.openProgress.size === 0 ? true : undefined);
+  const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
+  /** Of requests that are answered early at first: those that are not any more. */
+  const warm = new Set<SentMethod>();
+  const asking = (signal?: AbortSignal, denied: Denied = nothingDenied, isTimed = false): Asking => {
+    const records: Evidence[] = [];
+    let retries = 0;
+    const denies = (method: SentMethod) => denied.methods.includes(method);
+    const requestsMsMax: Readonly<Record<string, number>> = { ...slower, ...profile.limits.requestsMsMax };
+    const msMaxOf = (method: SentMethod) => (isTimed ? undefined : requestsMsMax[method]);
+    const note = (record: Omit<EvidenceRecord, "server">): Evidence => {
+      const noted = evidence({ server, ...record });
+      records.push(noted);
+      return noted;
+    };
+    const requestAgain = async (method: SentMethod, params: object, msMax: number): Promise<Answered> => {
+      for (const delay of retryDelaysMs) {
+        const answer = await session.request(method, params, msMax, signal);
+        if (answer.kind !== "error" || !isRetryable(answer) || signal?.aborted === true) return answer;
+        retries += 1;
+        await wait(delay);
+      }
+      return session.request(method, params, msMax, signal);
+    };
+    const ask: Asking["ask"] = async (method, params, { targets, msMax, isVerbatim }) => {
+      if (denies(method)) throw deniedOf({ note }, method, targets);
+      const answer: Answered = await requestAgain(method, params, msMaxOf(method) ?? msMax);
+      const outcome = outcomes[answer.kind];
+      const bytes =
+        answer.kind === "result"
+          ? Buffer.byteLength(options.relative(JSON.stringify(answer.result) ?? "null"))
+          : 0;
+      const noted = note({ query_types: [method], targets, outcome, response_bytes: bytes });
+      if (signal?.aborted === true) throw new Unanswered(cancelled(), noted);
+      if (answer.kind === "result") return { result: answer.result, evidence: noted };
+      const isNothing = answer.kind === "error" && profile.saysNothing?.(method, answer) === true;
+      if (isNothing && isVerbatim !== true) return { result: null, evidence: noted };
+      const end = answer.kind === "ended" ? answer.end : undefined;
+      throw new Unanswered(problemOf(answer, method, options, targets), noted, end);
+    };
+    return {
+      ...options,
+      offers: (method) => !denies(method) && session.offers(method).length > 0,
+      denies,
+      isDenied: denied.isPath,
+      open: (path) => {
+        if (denied.isPath(path)) throw deniedPath(path);
+        return openOne(path);
+      },
+      close: (path) => {
+        if (!options.isLaid(path)) closeOne(path);
+      },
+      ask,
+      askWarm: async (method, params, of, isEarly) => {
+        let said = await ask(method, params, of);
+        let again = 0;
+        const isGuarded = profile.answersEarly?.has(method) === true;
+        for (const delay of isGuarded ? earlyDelaysMs : []) {
+          if (warm.has(method) || !isEarly(said) || signal?.aborted === true) break;
+          await session.waitFor(isLoaded, of.msMax);
+          await wait(delay);
+          again += 1;
+          said = await ask(method, params, of);
+        }
+        warm.add(method);
+        retries += again;
+        return { ...said, again };
+      },
+      records: () => records,
+      note,
+      retries: () => retries,
+    };
+  };
+  return {
+    ...{ asking, open: openOne, close: closeOne, lay: layOne, edited },
+    texts: (path) => texts.get(path) ?? 0,
+  };
+}
+
+const outcomes = {
+  result: "responded",
+  error: "error",
+  unsupported: "unsupported",
+  timeout: "timed_out",
+  ended: "error",
+} as const satisfies Record<Answered["kind"], EvidenceRecord["outcome"]>;
+
+function problemOf(
+  answer: Exclude<Answered, { kind: "result" }>,
+  method: SentMethod,
+  { profile, relative, conversation }: AskingOptions,
+  targets: readonly string[],
+): UserError {
+  switch (answer.kind) {
+    case "unsupported":
+      return unsupported(profile, method, targets);
+    case "timeout":
+      return new UserError(
+        "server-timeout",
+        `${profile.name} did not answer ${method} in ${answer.ms / 1_000} s`,
+        {
+          hint: "Give it more time with --timeout, or ask about less.",
+        },
+      );
+    case "error": {
+      if (answer.code === LSPErrorCodes.ContentModified || answer.code === LSPErrorCodes.ServerCancelled)
+        return new UserError(
+          "content-modified",
+          `${profile.name} said again and again that the content had changed`,
+        );
+      // A method that was named to be sent: no capability says beforehand whether there is such a one.
+      if (answer.code === ErrorCodes.MethodNotFound) return unsupported(profile, method, targets);
+      const said = relative(answer.message).toWellFormed().slice(0, 1_000);
+      return new UserError(
+        "server-crashed",
+        `${profile.name} answered ${method} with error ${answer.code}: ${said}`,
+        {
+          hint: "The server is still there; another place may be answered.",
+        },
+      );
+    }
+    case "ended":
+      return new UserError("server-crashed", endOf(answer.end, profile.name), {
+        hint: [...printedLines(relative(lastLines(conversation.session.stderrTail()))), crashHint].join("\n"),
+      });
+  }
+}
+
+const crashHint = errorTable["server-crashed"].hint;
+
+/** What a server that ended had printed on standard error, for a hint. No line of its own: a runner takes some for commands. */
+export function printedLines(printed: string): readonly string[] {
+  if (printed === "") return [];
+  return ["On standard error it had printed:", ...printed.split("\n").map((line) => `| ${line}`)];
+}
+
+/** How long a request of a question may take where nobody says more. */
+export const requestMsMax = 60_000;
+
+/** Those that look at everything. */
+const slower: Readonly<Record<string, number>> = { "textDocument/references": 120_000 };
+
+const nothingDenied: Denied = { methods: [], isPath: () => false };
+
+export function deniedPath(path: string): UserError {
+  return new UserError("bad-configuration", `deny.paths of the configuration denies ${path}`, {
+    hint: "No server is asked about it, whoever asks.",
+  });
+}
+
+/** Nothing was sent. */
+export function deniedOf(
+  { note }: Pick<Asking, "note">,
+  method: string,
+  targets: readonly string[],
+): Unanswered {
+  const noted = note({ query_types: [method], targets, outcome: "unsupported", response_bytes: 0 });
+  const error = new UserError("bad-configuration", `deny.methods of the configuration denies ${method}`, {
+    hint: "It is not sent, whoever asks.",
+  });
+  return new Unanswered(error, noted);
+}
+
+/** `targets`: places or paths, of which the first says for which language another server is named. */
+export function unsupported(
+  { id, name, language }: Pick<Profile, "id" | "name" | "language">,
+  method: string,
+  [target]: readonly string[],
+): UserError {
+  const path = pathOf(target);
+  const others = whoOffers(method, path).filter((one) => one.id !== id);
+  const named = others.map((one) => `--server ${one.id}${path === undefined ? ` (${one.language})` : ""}`);
+  const offered =
+    named.length === 0
+      ? `No server of this release offers it${path === undefined ? "" : ` for ${language}`}.`
+      : `Offered by: ${named.join(", ")}.`;
+  const instead = method === "textDocument/prepareTypeHierarchy" ? implementationsOf(id, path) : "";
+  return new UserError("unsupported-capability", `${name} does not offer ${method}`, {
+    hint: `${offered}${instead} What can be asked of this one: lanser capabilities`,
+  });
+}
+
+/** What is made of a type can be asked of more servers than what it is made of. */
+function implementationsOf(id: string, path: string | undefined): string {
+  const known = path === undefined ? [] : whoOffers("textDocument/implementation", path);
+  const [first] = known;
+  if (first === undefined) return "";
+  const server = known.some((one) => one.id === id) ? "" : ` --server ${first.id}`;
+  return ` What implements or extends it: lanser impl PLACE${server}.`;
+}
+
+/** Undefined for what names no file: a word that is looked for. */
+function pathOf(target: string | undefined): string | undefined {
+  try {
+    return target === undefined ? undefined : parsePlace(target).path;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+export function endOf(end: SessionEnd, name: string): string {
+  switch (end.kind) {
+    case "exit":
+      return `${name} ended ${end.signal === null ? `with code ${end.code}` : `by ${end.signal}`}`;
+    case "violation":
+      return `${name} broke the protocol: ${end.violation.code}: ${end.violation.detail}`;
+    case "misbehaved":
+      return `${name} broke the protocol: ${end.detail}`;
+    case "not-started":
+      return end.message.replace("the server", name);
+    case "closed":
+      return `the session with ${name} was closed`;
+  }
+}

@@ -1,0 +1,48 @@
+/** `lanser calls in|out`: who calls the function at a place, or what it calls. */
+import {
+  type CallHierarchyIncomingCall,
+  CallHierarchyIncomingCallsRequest,
+  type CallHierarchyOutgoingCall,
+  CallHierarchyOutgoingCallsRequest,
+  CallHierarchyPrepareRequest,
+} from "vscode-languageserver-protocol";
+import { member } from "../../model/json.ts";
+import { compareValues } from "../../model/order.ts";
+import type { CallFact } from "../bundle/facts.ts";
+import { followed } from "./hierarchy.ts";
+import { targetOf } from "./locations.ts";
+import type { Question } from "./question.ts";
+import { distinct, itemOf, rangeOf } from "./read.ts";
+
+const prepare = CallHierarchyPrepareRequest.method;
+
+export const calls: Question = {
+  kind: "server",
+  name: "calls",
+  aliases: ["call-hierarchy"],
+  summary: "who calls the function at a place (in), or what it calls (out)",
+  need: "position",
+  modes: ["in", "out"],
+  flags: [],
+  sortingKeys: ["path", "range", "name"],
+  readOnly: true,
+  methods: [prepare],
+  ask: async (asking, asked) => {
+    const isIn = asked.params["mode"] === "in";
+    const follow = isIn ? CallHierarchyIncomingCallsRequest.method : CallHierarchyOutgoingCallsRequest.method;
+    const found = await followed(asking, asked, targetOf(asked), { prepare, follow });
+    const facts = found.flatMap(({ item, evidence }): CallFact[] => {
+      const other = isIn
+        ? member<CallHierarchyIncomingCall>(item, "from")
+        : member<CallHierarchyOutgoingCall>(item, "to");
+      const symbol = itemOf(other, evidence, asking);
+      const ranges = member<CallHierarchyIncomingCall>(item, "fromRanges");
+      const read = Array.isArray(ranges) ? (ranges as unknown[]).map(rangeOf) : [];
+      // pyright says the same place twice.
+      const known = new Map(read.flatMap((range) => (range === undefined ? [] : [[range.join(), range]])));
+      const fromRanges = [...known.values()].sort(compareValues);
+      return symbol === undefined ? [] : [{ ...symbol, fromRanges }];
+    });
+    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", calls: distinct(facts) } };
+  },
+};

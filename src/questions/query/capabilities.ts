@@ -1,0 +1,60 @@
+/** `lanser capabilities`: what can be asked of a server, by its own word. */
+import { compareText } from "../../model/order.ts";
+import { capableMethods } from "../../servers/protocol/capabilities.ts";
+import type { Question } from "./question.ts";
+
+export function capabilitiesOf(all: () => readonly Question[]): Question {
+  return {
+    kind: "server",
+    name: "capabilities",
+    aliases: [],
+    summary: "which questions a server answers, by its own word",
+    need: "none",
+    modes: [],
+    flags: [],
+    sortingKeys: ["name"],
+    readOnly: true,
+    methods: [],
+    ask: (asking) => {
+      const offered = new Set<string>(capableMethods.filter((method) => asking.offers(method)));
+      const questions = all().filter(
+        (one) =>
+          one.kind !== "server" ||
+          one.word !== undefined ||
+          needs(one.methods).some((all) => all.every((one) => offered.has(one))),
+      );
+      // A question of one server alone is no capability that it declares.
+      const methods = [...offered].filter((method) => !method.startsWith("custom/"));
+      const own = {
+        methods: methods.sort(compareText),
+        questions: questions.map(({ name }) => name).sort(compareText),
+      };
+      const { id: server, version } = asking.server;
+      const offers = [{ server, version, root: asking.context.project, ...own }];
+      const denied = capableMethods.filter((method) => asking.denies(method));
+      return Promise.resolve({
+        status: "ok",
+        exitCode: 0,
+        facts: { provenance: "lsp", ...own, offered: offers },
+        ...(denied.length === 0
+          ? {}
+          : {
+              notes: [`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`],
+            }),
+      });
+    },
+  };
+}
+
+/** What a question asks of a file, and of the workspace: one of them is enough to be asked at all. */
+function needs(methods: (Question & { readonly kind: "server" })["methods"]): readonly (readonly string[])[] {
+  if (typeof methods !== "function") return [methods];
+  const none = { target: undefined, paths: [], outside: [], params: {}, msMax: 0, isTimed: true };
+  return [methods(none), methods({ ...none, target: nowhere }), methods({ ...none, params: { all: true } })];
+}
+
+const start = { line: 0, character: 0 };
+const nowhere = {
+  place: { path: "-", range: { start, end: start }, whole: { start, end: start }, symbol: null },
+  selector: "-",
+};

@@ -1,0 +1,95 @@
+/** Of names that files import from others of the tree: the code that they stand for. */
+
+import type { Position } from "../../model/finding.ts";
+import { lineStarts, lines, positionAt } from "../../model/text.ts";
+import { chainAt } from "../../syntax/outline.ts";
+import { isScript } from "../../syntax/parser.ts";
+import type { Reading } from "../../syntax/reading.ts";
+import type { PieceFact } from "../bundle/facts.ts";
+import type { Asking } from "./asking.ts";
+import { byTurns, pieceOf, type State } from "./context-pieces.ts";
+import { fromServer, toServer } from "./encoding.ts";
+import { locationsOf } from "./read.ts";
+import { shaped } from "./shape.ts";
+
+const method = "textDocument/definition";
+/** Of one definition. */
+const linesMax = 12;
+
+/** What lies in one of the files themselves has its signature already; what several import is there once. */
+export async function* definitionPieces({ asking, asked, files }: State): AsyncIterable<PieceFact> {
+  const seen = new Set<string>();
+  const names = new Map<string, readonly Position[]>();
+  const of = (path: string) => {
+    const found = names.get(path) ?? importedNames(asking.reading(path));
+    names.set(path, found);
+    return Promise.resolve(found);
+  };
+  for await (const { path, nth, item } of byTurns(files, of)) {
+    const position = toServer(() => asking.text(path) ?? "", item, asking.encoding);
+    const params = { textDocument: { uri: asking.open(path) }, position };
+    const targets = [`${path}@L${item.line + 1}:C${item.character + 1}`];
+    const { result, evidence } = await asking.ask(method, params, { targets, msMax: asked.msMax });
+    asking.close(path);
+    const places = shaped(locationsOf(result, evidence.id, asking), method, asking, evidence);
+    const [first] = places.filter((one) => one.path !== undefined && !files.includes(one.path));
+    if (first?.path === undefined) continue;
+    const key = `${first.path} ${first.range.join(" ")}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const [line, character] = first.range;
+    if (!asking.profile.isSource(first.path)) continue;
+    // What a recording has of texts are the documents that were opened.
+    asking.open(first.path);
+    const text = excerptOf(asking, first.path, { line, character });
+    asking.close(first.path);
+    if (text === undefined) continue;
+    yield pieceOf("definition", { path, nth }, { range: first.range, evidence: evidence.id, text });
+  }
+}
+
+/** The definition that begins there, or its line. */
+function excerptOf(asking: Asking, path: string, at: Position): string | undefined {
+  const text = asking.text(path);
+  if (text === undefined) return undefined;
+  const all = lines(text);
+  const position = fromServer(all, at, asking.encoding) ?? at;
+  const reading = asking.reading(path);
+  const definition =
+    reading === undefined
+      ? undefined
+      : chainAt(reading, position).findLast(
+          ({ nameRange }) =>
+            nameRange.start.line === position.line && nameRange.start.character === position.character,
+        );
+  const first = definition?.range.start.line ?? position.line;
+  const last = definition?.range.end.line ?? position.line;
+  const shown = all.slice(first, Math.min(last + 1, first + linesMax));
+  if (shown.length === 0) return undefined;
+  const left = last + 1 - first - shown.length;
+  const more = left > 0 ? [`… ${left} more ${left === 1 ? "line" : "lines"}`] : [];
+  return [`${path}:${first + 1}`, ...shown, ...more].join("\n");
+}
+
+/** By the words of its imports; where one stands twice, or is none, the server says nothing else of it. */
+function importedNames(reading: Reading | undefined): readonly Position[] {
+  // Go imports packages, and no names of them; a path of Rust says what it is by itself.
+  if (reading === undefined || (reading.language !== "python" && !isScript(reading.language))) return [];
+  const { code, language, text } = reading;
+  const pattern =
+    language === "python"
+      ? /^[ \t]*from[ \t]+[.\w]+[ \t]+import[ \t]*(?<names>\([^)]*\)|[^\r\n]*)/dgmu
+      : /(?<![\p{L}\p{N}_$.])(?:import|export)\b(?!\s*\()(?<names>[^;=()]*?)\bfrom\b/dgu;
+  const starts = lineStarts(text);
+  const found: Position[] = [];
+  for (const match of code.matchAll(pattern)) {
+    const start = match.indices?.groups?.["names"]?.[0];
+    const names = match.groups?.["names"];
+    if (start === undefined || names === undefined) continue;
+    for (const word of names.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
+      if (!keywords.has(word[0])) found.push(positionAt(starts, start + word.index));
+  }
+  return found;
+}
+
+const keywords: ReadonlySet<string> = new Set(["as", "type", "typeof"]);

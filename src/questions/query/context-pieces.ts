@@ -1,0 +1,92 @@
+/** What all pieces of a context are made with: each file's symbols once, the files by turns, no piece too long. */
+import { type DocumentSymbol, DocumentSymbolRequest } from "vscode-languageserver-protocol";
+import { visible } from "../../model/visible.ts";
+import type { PieceFact, SymbolFact } from "../bundle/facts.ts";
+import type { Asking } from "./asking.ts";
+import { bytesPerToken, tokensOf } from "./packing.ts";
+import type { Asked } from "./question.ts";
+import { distinct } from "./read.ts";
+import { shaped } from "./shape.ts";
+import { documentSymbol } from "./symbols.ts";
+
+type Unknown = { readonly path: string; readonly reason: string };
+
+export type State = {
+  readonly asking: Asking;
+  readonly asked: Asked;
+  readonly files: readonly string[];
+  readonly symbols: Map<string, Promise<FileSymbols>>;
+  readonly unknown: Unknown[];
+};
+
+export type FileSymbols = { readonly all: readonly SymbolFact[]; readonly evidence: string };
+
+/** Each is asked for once, and its document closed again: what a file is told does not depend on who was open. */
+export function symbolsOf({ asking, asked, symbols }: State, path: string): Promise<FileSymbols> {
+  const known = symbols.get(path);
+  if (known !== undefined) return known;
+  const made = (async (): Promise<FileSymbols> => {
+    const { method } = DocumentSymbolRequest;
+    const params = { textDocument: { uri: asking.open(path) } };
+    const { result, evidence } = await asking.ask(method, params, { targets: [path], msMax: asked.msMax });
+    asking.close(path);
+    const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
+    const facts = shaped(all, method, asking, evidence).flatMap((one) =>
+      documentSymbol(one as DocumentSymbol, path, evidence.id, asking),
+    );
+    return { all: distinct(facts), evidence: evidence.id };
+  })();
+  symbols.set(path, made);
+  return made;
+}
+
+/** The nth of every file before the next of any. `of` gives undefined where a file has no more. */
+export async function* byTurns<Item>(
+  files: readonly string[],
+  of: (path: string) => Promise<readonly Item[]>,
+): AsyncIterable<{ readonly path: string; readonly nth: number; readonly item: Item }> {
+  let left = files;
+  for (let nth = 0; left.length > 0; nth += 1) {
+    const more: string[] = [];
+    for (const path of left) {
+      const item = (await of(path))[nth];
+      if (item === undefined) continue;
+      more.push(path);
+      yield { path, nth, item };
+    }
+    left = more;
+  }
+}
+
+export function pieceOf(
+  kind: PieceFact["kind"],
+  { path, nth }: Pick<PieceFact, "path" | "nth">,
+  of: Pick<PieceFact, "range" | "evidence" | "text">,
+): PieceFact {
+  const text = cut(shown(of.text.toWellFormed()));
+  return { kind, path, nth, range: of.range, text, tokens: tokensOf(text), evidence: of.evidence };
+}
+
+/** As it is printed, so that what is counted is what is read: tabs are spaces, and what has no shape is written out. */
+function shown(text: string): string {
+  return text
+    .split(/\r\n|[\r\n\u0085\u2028\u2029]/u)
+    .map((line) => visible(line.replaceAll("\t", "    ")).replaceAll("##[", "##\\u{200B}["))
+    .join("\n");
+}
+
+/** Of one piece: a longer one would keep out all behind it. Whole lines, whatever the budget. */
+const pieceBytesMax = 1_200;
+
+function cut(text: string): string {
+  if (Buffer.byteLength(text) <= pieceBytesMax) return text;
+  const lines = text.split("\n");
+  let kept = "";
+  for (const line of lines) {
+    const next = kept === "" ? line : `${kept}\n${line}`;
+    if (Buffer.byteLength(next) > pieceBytesMax) break;
+    kept = next;
+  }
+  // One line that is too long alone is cut between characters.
+  return `${kept === "" ? [...text].slice(0, pieceBytesMax / bytesPerToken).join("") : kept}\n…`;
+}

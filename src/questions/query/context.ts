@@ -1,0 +1,224 @@
+/**
+ * `lanser context`: what is worth knowing of files before they are worked on, within a budget of tokens. Signatures, definitions
+ * from elsewhere, outlines, diagnostics, hints, in this order; each piece names the record that shows where it comes from.
+ */
+import { DocumentSymbolRequest, HoverRequest } from "vscode-languageserver-protocol";
+import { UserError } from "../../model/errors.ts";
+import { member } from "../../model/json.ts";
+import { once } from "../../model/once.ts";
+import { lines } from "../../model/text.ts";
+import type { Facts, PieceFact, SymbolFact } from "../bundle/facts.ts";
+import { definitionPieces } from "./context-definitions.ts";
+import { hintPieces } from "./context-hints.ts";
+import { byTurns, pieceOf, type State, symbolsOf } from "./context-pieces.ts";
+import { factOf, settled } from "./diag.ts";
+import { bytesPerToken, packed } from "./packing.ts";
+import type { Answer, Params, Question } from "./question.ts";
+import { markedText } from "./read.ts";
+
+const budgetUsual = 4_000;
+const budgetMax = 1_000_000;
+
+export const context: Question = {
+  kind: "server",
+  name: "context",
+  aliases: [],
+  summary: "what is worth knowing of files, within a budget of tokens",
+  need: "files",
+  isAlone: true,
+  modes: [],
+  flags: [
+    {
+      name: "budget",
+      kind: "count",
+      help: `tokens at most, of ${bytesPerToken} bytes of UTF-8 each (default: ${budgetUsual})`,
+    },
+  ],
+  sortingKeys: ["kind", "nth", "path"],
+  readOnly: true,
+  methods: [DocumentSymbolRequest.method],
+  ask: async (asking, asked) => {
+    const tokens = budgetOf(asked.params);
+    const { target, paths } = asked;
+    const files = target === undefined || paths.length > 0 ? paths : [target.place.path];
+    const state: State = { asking, asked, files, symbols: new Map(), unknown: [] };
+    const found: PieceFact[] = [];
+    let used = 0;
+    // What would not fit is not asked for: the first that does not is enough to know that something is left out.
+    for await (const piece of piecesOf(state)) {
+      found.push(piece);
+      used += piece.tokens;
+      if (used > tokens) break;
+    }
+    return answerOf(found, tokens, state);
+  },
+};
+
+/** Throws a UserError for what is no budget. */
+function budgetOf({ budget }: Params): number {
+  if (budget === undefined) return budgetUsual;
+  if (typeof budget === "number" && Number.isSafeInteger(budget) && budget > 0 && budget <= budgetMax)
+    return budget;
+  throw new UserError("usage", `the budget must be a number of tokens from 1 to ${budgetMax}`);
+}
+
+function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown }: State): Answer {
+  const facts = budgeted({ provenance: "lsp", pieces: found }, tokens, false);
+  const missing = optional.flatMap(([method, what]) =>
+    asking.denies(method)
+      ? [`deny.methods of the configuration denies ${method}: no ${what}`]
+      : asking.offers(method)
+        ? []
+        : [`${asking.profile.name} does not offer ${method}: no ${what}`],
+  );
+  return {
+    status: unknown.length === 0 ? "ok" : "partial",
+    exitCode: unknown.length === 0 ? 0 : 11,
+    facts,
+    notes: missing,
+  };
+}
+
+/** The pieces of one server or of several, sorted already, as a budget holds them. */
+export function budgeted(facts: Facts, tokens: number, isCut: boolean): Facts {
+  const kept = packed(facts.pieces ?? [], tokens);
+  return {
+    ...facts,
+    pieces: kept.pieces,
+    budget: { tokens, used: kept.used, bytesPerToken, next: kept.next },
+    truncated: isCut || kept.isCut,
+  };
+}
+
+const optional = [
+  [HoverRequest.method, "signatures"],
+  ["textDocument/definition", "definitions"],
+  ["textDocument/inlayHint", "hints"],
+] as const;
+
+async function* piecesOf(state: State): AsyncIterable<PieceFact> {
+  const { asking } = state;
+  if (asking.offers(HoverRequest.method)) yield* signaturePieces(state);
+  if (asking.offers("textDocument/definition")) yield* definitionPieces(state);
+  yield* outlinePieces(state);
+  yield* diagnosticPieces(state);
+  if (asking.offers("textDocument/inlayHint")) yield* hintPieces(state);
+}
+
+const functions = new Set(["function", "method", "constructor"]);
+const typed = new Set([...functions, "class", "interface", "struct", "enum", "variable", "constant"]);
+
+/** What is defined in a function is its own affair. */
+function outward(all: readonly SymbolFact[]): readonly SymbolFact[] {
+  const inner = all.filter(({ kind }) => functions.has(kind)).map((one) => `${fullName(one)}.`);
+  return all.filter((one) => !inner.some((name) => `${one.container}.`.startsWith(name)));
+}
+
+function fullName({ container, name }: SymbolFact): string {
+  return container === null ? name : `${container}.${name}`;
+}
+
+async function* signaturePieces(state: State): AsyncIterable<PieceFact> {
+  const { asking, asked, files } = state;
+  /** Classes whose own signature says what their constructor takes. */
+  const told = new Set<string>();
+  const of = async (path: string) =>
+    outward((await symbolsOf(state, path)).all).filter(({ kind }) => typed.has(kind));
+  for await (const { path, nth, item } of byTurns(files, of)) {
+    const [line, character] = item.selectionRange ?? item.range;
+    if (constructors.has(item.name) && told.has(`${path}#${item.container}`)) continue;
+    const params = { textDocument: { uri: asking.open(path) }, position: { line, character } };
+    const targets = [`${path}#${fullName(item)}`];
+    const { result, evidence } = await asking.ask(HoverRequest.method, params, {
+      targets,
+      msMax: asked.msMax,
+    });
+    asking.close(path);
+    const said = asking.relative(markedText(member(result, "contents")));
+    const signature = (/```[^\n]*\n([\s\S]*?)```/u.exec(said)?.[1] ?? said.split("\n")[0] ?? "").trim();
+    // What a file imports is told where it is defined.
+    if (signature === "" || signature.startsWith("(alias)")) continue;
+    if (item.kind === "class" && signature.includes("(")) told.add(`${path}#${fullName(item)}`);
+    const text = `${path}:${line + 1} ${declared(asking, item) ?? signature}`;
+    yield pieceOf("signature", { path, nth }, { range: item.range, evidence: evidence.id, text });
+  }
+}
+
+const constructors = new Set(["__init__", "__new__"]);
+
+/** Of a variable that the code gives a type that type: where it is given a value, a server says that value's. */
+function declared({ text }: Pick<State["asking"], "text">, item: SymbolFact): string | undefined {
+  if (item.path === undefined || (item.kind !== "variable" && item.kind !== "constant")) return undefined;
+  const code = lines(text(item.path) ?? "")[(item.selectionRange ?? item.range)[0]]?.trim() ?? "";
+  const name = RegExp.escape(item.name);
+  const isDeclared = new RegExp(`^(?:self\\.)?${name}\\s*:\\s*[^\\s=]`, "u").test(code);
+  return isDeclared && code.length <= declaredMax ? `(${item.kind}) ${code}` : undefined;
+}
+
+const declaredMax = 160;
+const membersMax = 24;
+
+async function* outlinePieces(state: State): AsyncIterable<PieceFact> {
+  const of = async (path: string) => {
+    const all = outward((await symbolsOf(state, path)).all);
+    return all.filter(({ container }) => container === null).map((top) => ({ top, all }));
+  };
+  for await (const { path, nth, item } of byTurns(state.files, of)) {
+    const { top, all } = item;
+    const members = all.filter(
+      ({ container, range }) =>
+        container !== null &&
+        `${container}.`.startsWith(`${top.name}.`) &&
+        range[0] >= top.range[0] &&
+        range[0] <= top.range[2],
+    );
+    const lineOf = (one: SymbolFact) => `${(one.selectionRange ?? one.range)[0] + 1}`;
+    const shown = members
+      .slice(0, membersMax)
+      .map((one) => `  ${lineOf(one)} ${one.kind} ${fullName(one).slice(top.name.length + 1)}`);
+    const left = members.length - shown.length;
+    const lines = [
+      `${path}:${lineOf(top)} ${top.kind} ${top.name}`,
+      ...shown,
+      ...(left > 0 ? [`  … ${left} more`] : []),
+    ];
+    const text = lines.join("\n");
+    yield pieceOf("outline", { path, nth }, { range: top.range, evidence: top.evidence, text });
+  }
+}
+
+/** A file in which nothing is found says so: no piece of it would say nothing. */
+async function* diagnosticPieces({ asking, asked, files, unknown }: State): AsyncIterable<PieceFact> {
+  const outcomes = await settled(asking, { wanted: files, outside: asked.outside, msMax: asked.msMax });
+  // What no server was asked is shown by that.
+  const none = once(() =>
+    asking.note({
+      query_types: ["textDocument/diagnostic"],
+      targets: files,
+      outcome: "unsupported",
+      response_bytes: 0,
+    }),
+  );
+  const nowhere = [0, 0, 0, 0] as const;
+  for (const [path, outcome] of outcomes)
+    if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
+  const ofFile = (path: string) => {
+    const outcome = outcomes.get(path);
+    if (outcome === undefined || outcome.kind === "unknown") {
+      const evidence = outcome === undefined || outcome.evidence === "" ? none().id : outcome.evidence;
+      return [{ range: nowhere, evidence, text: `${path} INCOMPLETE: ${outcome?.reason ?? "unreadable"}` }];
+    }
+    const { findings, evidence } = outcome;
+    if (findings.length === 0) return [{ range: nowhere, evidence, text: `${path} no diagnostics` }];
+    return findings.map((finding) => {
+      const fact = factOf(finding, evidence, asking);
+      const [line, character] = fact.range;
+      const code = fact.code === null ? "" : ` [${fact.code}]`;
+      const where = `${path}:${line + 1}:${character + 1}`;
+      return { range: fact.range, evidence, text: `${where} ${fact.severity}${code} ${fact.message}` };
+    });
+  };
+  const of = (path: string) => Promise.resolve(ofFile(path));
+  for await (const { path, nth, item } of byTurns(files, of))
+    yield pieceOf("diagnostic", { path, nth }, item);
+}

@@ -1,0 +1,206 @@
+/** `lanser diag`: what the server finds in files, as the gate reads it; `check` says yes or no of one file. */
+import { DocumentDiagnosticRequest, type FullDocumentDiagnosticReport } from "vscode-languageserver-protocol";
+import { UserError } from "../../model/errors.ts";
+import type { Finding, Position, Range } from "../../model/finding.ts";
+import { member } from "../../model/json.ts";
+import { once } from "../../model/once.ts";
+import { compareFindings } from "../../model/order.ts";
+import { uriFromPath } from "../../model/paths.ts";
+import { lines } from "../../model/text.ts";
+import { askCanary, askMember } from "../../session/observe/ask.ts";
+import { readRange, readReport } from "../../session/observe/diagnostics.ts";
+import { symbolAt } from "../../syntax/outline.ts";
+import { flat } from "../bundle/bundle.ts";
+import type { DiagnosticFact } from "../bundle/facts.ts";
+import { type Asking, Unanswered } from "./asking.ts";
+import { fromServer, toServer } from "./encoding.ts";
+import type { Answer, Asked, Question } from "./question.ts";
+
+const { method } = DocumentDiagnosticRequest;
+
+export const diag: Question = {
+  kind: "server",
+  name: "diag",
+  aliases: ["diagnostics", "lint-check"],
+  summary: "what the server finds in files, on a line, or with --workspace in all that it checks",
+  need: "files",
+  isAlone: true,
+  modes: [],
+  flags: [],
+  sortingKeys: ["path", "range", "severity", "source", "code", "message"],
+  readOnly: true,
+  methods: [],
+  ask: (asking, asked) => found(asking, asked),
+};
+
+export const check: Question = {
+  ...diag,
+  kind: "server",
+  methods: [],
+  name: "check",
+  aliases: ["lint-file"],
+  summary: "whether the server finds no error in a file: exit code 0 or 1",
+  need: "file",
+  ask: async (asking, asked) => {
+    const path = asked.target?.place.path;
+    const answer = await found(asking, { ...asked, paths: path === undefined ? asked.paths : [path] });
+    const { diagnostics = [] } = answer.facts;
+    const passed = answer.status === "ok" && diagnostics.every(({ severity }) => severity !== "error");
+    return {
+      ...answer,
+      exitCode: answer.status === "ok" ? (passed ? 0 : 1) : 11,
+      facts: { ...answer.facts, passed },
+    };
+  },
+};
+
+/** One file after the other, each closed before the next, as the gate asks: what a file is told does not depend on who was open. */
+async function found(asking: Asking, { target, paths, outside, msMax }: Asked): Promise<Answer> {
+  const wanted = target === undefined || paths.length > 0 ? paths : [target.place.path];
+  const range = target?.place.whole;
+  const facts: { readonly finding: Finding; readonly evidence: string }[] = [];
+  const unknown: { path: string; reason: string }[] = [];
+  for (const [path, outcome] of await settled(asking, { wanted, outside, msMax })) {
+    if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
+    else facts.push(...outcome.findings.map((finding) => ({ finding, evidence: outcome.evidence })));
+  }
+  // What is named is more than a file: of a symbol what stands in its definition.
+  const isPart = /[@#]/u.test(target?.selector ?? "");
+  const here = facts.filter(({ finding }) => !isPart || range === undefined || touches(finding.range, range));
+  const final = wanted.length - unknown.length;
+  return {
+    status: unknown.length === 0 ? "ok" : final === 0 ? "unavailable" : "partial",
+    exitCode: unknown.length === 0 ? 0 : 11,
+    facts: {
+      provenance: "lsp",
+      diagnostics: here
+        .toSorted((one, other) => compareFindings(one.finding, other.finding))
+        .map(({ finding, evidence }) => factOf(finding, evidence, asking)),
+      files: { asked: wanted.length, final, unknown },
+    },
+  };
+}
+
+function touches(one: Range, other: Range): boolean {
+  return one.start.line <= other.end.line && other.start.line <= one.end.line;
+}
+
+export type FileOutcome =
+  | { readonly kind: "final"; readonly findings: readonly Finding[]; readonly evidence: string }
+  | { readonly kind: "unknown"; readonly reason: string; readonly evidence: string };
+
+/** How often files are asked about again because the server took its answer back. */
+const roundsMax = 3;
+
+/**
+ * What of each file is known for good. As the gate, it believes a server that still finds the mistake in a document of ours when
+ * all are asked, and that has not asked to be asked again since; what it does not stand by is unknown.
+ */
+export async function settled(
+  asking: Asking,
+  of: { readonly wanted: readonly string[]; readonly outside: readonly string[]; readonly msMax: number },
+): Promise<ReadonlyMap<string, FileOutcome>> {
+  const { wanted, outside, msMax } = of;
+  const { profile, context, conversation, relative } = asking;
+  const known = new Map<string, FileOutcome>();
+  const stamps = new Map<string, number>();
+  const stampOf = (path: string) => conversation.channel.stamp(uriFromPath(`${context.root}/${path}`));
+  const isStale = (path: string) => known.get(path)?.kind === "final" && stamps.get(path) !== stampOf(path);
+  const giveUp = (paths: readonly string[], reason: string): void => {
+    for (const path of paths)
+      known.set(path, { kind: "unknown", reason, evidence: known.get(path)?.evidence ?? "" });
+  };
+  for (let round = 0; round < roundsMax; round += 1) {
+    for (const path of wanted) {
+      if (known.has(path) && !isStale(path)) continue;
+      if (outside.includes(path)) giveUp([path], "outside-project");
+      else {
+        const { outcome, stamp } = await diagnose(asking, path, msMax);
+        known.set(path, outcome);
+        stamps.set(path, stamp);
+      }
+    }
+    // What is published is believed by its own evidence.
+    if (profile.diagnostics.kind === "push" || wanted.every((path) => known.get(path)?.kind !== "final"))
+      return known;
+    const failure = await askCanary({ profile, context, relative }, conversation, profile.canaries[1]);
+    if (failure !== undefined) giveUp(wanted, failure.code);
+    if (!wanted.some(isStale)) break;
+  }
+  giveUp(wanted.filter(isStale), "unsettled");
+  if (keepsOpen(asking)) for (const path of wanted) asking.close(path);
+  return known;
+}
+
+/** Versions that take all answers back whenever a document is opened or closed. */
+function keepsOpen({ profile, server }: Asking): boolean {
+  return profile.keepsOpen(server.version);
+}
+
+/** Of one file, whose document is closed again. */
+async function diagnose(
+  asking: Asking,
+  path: string,
+  msMax: number,
+): Promise<{ readonly outcome: FileOutcome; readonly stamp: number }> {
+  const { profile, context, conversation } = asking;
+  const text = asking.text(path);
+  if (text === undefined)
+    return { outcome: { kind: "unknown", reason: "unreadable", evidence: "" }, stamp: 0 };
+  const uri = asking.open(path);
+  const { answer, stamp } = await askMember({ profile, context }, conversation, uri, msMax);
+  if (!keepsOpen(asking)) asking.close(path);
+  const items = answer.kind === "result" ? member<FullDocumentDiagnosticReport>(answer.result, "items") : [];
+  const evidence = asking.note({
+    query_types: [method],
+    targets: [path],
+    outcome: answer.kind === "result" ? "responded" : answer.kind === "timeout" ? "timed_out" : "error",
+    response_bytes:
+      answer.kind === "result" ? Buffer.byteLength(asking.relative(JSON.stringify(items) ?? "")) : 0,
+  });
+  if (answer.kind === "ended") {
+    const error = new UserError("server-crashed", `${profile.name} ended while it was asked about ${path}`);
+    throw new Unanswered(error, evidence, answer.end);
+  }
+  const unknown = (reason: string) =>
+    ({ outcome: { kind: "unknown", reason, evidence: evidence.id }, stamp }) as const;
+  if (answer.kind === "no-member") return unknown("outside-project");
+  if (answer.kind === "timeout") return unknown("timeout");
+  if (answer.kind !== "result") return unknown(answer.kind);
+  const reading = asking.reading(path);
+  const read = readReport(inUtf16(answer.result, text, asking), {
+    profile,
+    path,
+    text,
+    root: context.root,
+    relative: asking.relative,
+    symbolAt: (range) => (reading === undefined ? null : symbolAt(reading, range.start)),
+  });
+  if (read.kind === "unknown") return unknown(read.reason);
+  return { outcome: { kind: "final", findings: read.findings, evidence: evidence.id }, stamp };
+}
+
+/** What a report says of the text, as the text counts; a position that the text does not have is none, and stays so. */
+function inUtf16(report: unknown, text: string, { encoding }: Asking): unknown {
+  const items = member<FullDocumentDiagnosticReport>(report, "items");
+  if (encoding === "utf-16" || !Array.isArray(items)) return report;
+  const all = lines(text);
+  const position = (value: Position) =>
+    fromServer(all, value, encoding) ?? { line: all.length, character: 0 };
+  const converted = (items as unknown[]).map((item) => {
+    const range = readRange(member(item, "range"));
+    if (range === undefined) return item;
+    return { ...(item as object), range: { start: position(range.start), end: position(range.end) } };
+  });
+  return { ...(report as object), items: converted };
+}
+
+export function factOf(finding: Finding, evidence: string, { text, encoding }: Asking): DiagnosticFact {
+  const { path, severity, source, code, message, symbol, server } = finding;
+  const own = once(() => text(path) ?? "");
+  const range = {
+    start: toServer(own, finding.range.start, encoding),
+    end: toServer(own, finding.range.end, encoding),
+  };
+  return { path, range: flat(range), severity, source, code, message, symbol, server, evidence };
+}

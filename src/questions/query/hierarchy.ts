@@ -1,0 +1,34 @@
+/** What `calls` and `types` have in common: an item is prepared at a place, then followed one step. */
+import type { CapableMethod } from "../../servers/protocol/capabilities.ts";
+import type { Asking } from "./asking.ts";
+import { positionIn } from "./locations.ts";
+import type { Asked, Target } from "./question.ts";
+import { shaped } from "./shape.ts";
+
+export type Step = {
+  readonly prepare: CapableMethod;
+  readonly follow: CapableMethod;
+};
+
+/** Every answer of the second request, with its evidence; none where nothing stands at the place. */
+export async function followed(
+  asking: Asking,
+  asked: Asked,
+  target: Target,
+  { prepare, follow }: Step,
+): Promise<readonly { readonly item: unknown; readonly evidence: string }[]> {
+  const of = { targets: [target.selector], msMax: asked.msMax };
+  const prepared = await asking.ask(prepare, positionIn(asking, target), of);
+  const items = listOf(prepared.result);
+  const found: { item: unknown; evidence: string }[] = [];
+  for (const item of shaped(items, prepare, asking, prepared.evidence)) {
+    const { result, evidence } = await asking.ask(follow, { item: item as object }, of);
+    for (const one of shaped(listOf(result), follow, asking, evidence))
+      found.push({ item: one, evidence: evidence.id });
+  }
+  return found;
+}
+
+function listOf(result: unknown): readonly unknown[] | undefined {
+  return result === null || result === undefined ? [] : Array.isArray(result) ? result : undefined;
+}

@@ -1,0 +1,82 @@
+/** `lanser hints`: the types and parameter names that an editor would show in the code. */
+import {
+  type InlayHint,
+  InlayHintKind,
+  type InlayHintParams,
+  InlayHintRequest,
+} from "vscode-languageserver-protocol";
+import type { Range } from "../../model/finding.ts";
+import { member } from "../../model/json.ts";
+import { compareValues } from "../../model/order.ts";
+import type { HintFact } from "../bundle/facts.ts";
+import type { Asking } from "./asking.ts";
+import { toServer } from "./encoding.ts";
+import { targetOf } from "./locations.ts";
+import type { Question } from "./question.ts";
+import { shaped } from "./shape.ts";
+
+const { method } = InlayHintRequest;
+
+export const hints: Question = {
+  kind: "server",
+  name: "hints",
+  aliases: ["inlay-hints"],
+  summary: "the types and parameter names that an editor shows in a file, or on a line",
+  need: "line",
+  modes: [],
+  flags: [],
+  sortingKeys: ["position"],
+  readOnly: true,
+  methods: [method],
+  ask: async (asking, asked) => {
+    const { place, selector } = targetOf(asked);
+    const text = asking.text(place.path) ?? "";
+    const range = {
+      start: toServer(() => text, place.range.start, asking.encoding),
+      end: toServer(() => text, place.range.end, asking.encoding),
+    };
+    const of = { path: place.path, range, target: selector, msMax: asked.msMax };
+    const facts = { provenance: "lsp", hints: await hintsOf(asking, of) } as const;
+    return { status: "ok", exitCode: 0, facts };
+  },
+};
+
+/** Of a range of a file, as the server counts; sorted. */
+export async function hintsOf(
+  asking: Asking,
+  of: { readonly path: string; readonly range: Range; readonly target: string; readonly msMax: number },
+): Promise<readonly HintFact[]> {
+  const { path, range, target, msMax } = of;
+  const params: InlayHintParams = { textDocument: { uri: asking.open(path) }, range };
+  const { result, evidence } = await asking.ask(method, params, { targets: [target], msMax });
+  const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
+  const read = shaped(all, method, asking, evidence).flatMap((one) => hintOf(one, evidence.id));
+  // TypeScript gives those of a statement that follows, too.
+  const isIn = ({ position: [line, character] }: HintFact) =>
+    compareValues([line, character], flatOf(range.start)) >= 0 &&
+    compareValues([line, character], flatOf(range.end)) <= 0;
+  return read.filter(isIn).sort((one, other) => compareValues(one.position, other.position));
+}
+
+function flatOf({ line, character }: Range["start"]): readonly [number, number] {
+  return [line, character];
+}
+
+function hintOf(value: unknown, evidence: string): HintFact[] {
+  const position = member<InlayHint>(value, "position");
+  const [line, character] = [member(position, "line"), member(position, "character")];
+  if (!Number.isSafeInteger(line) || !Number.isSafeInteger(character)) return [];
+  const label = member<InlayHint>(value, "label");
+  const text = Array.isArray(label)
+    ? (label as unknown[]).map((part) => String(member(part, "value") ?? "")).join("")
+    : String(label ?? "");
+  const kind = member<InlayHint>(value, "kind");
+  return [
+    {
+      position: [line as number, character as number],
+      label: text.toWellFormed(),
+      kind: kind === InlayHintKind.Type ? "type" : kind === InlayHintKind.Parameter ? "parameter" : null,
+      evidence,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+/** `lanser hover`: what the server says of the thing at a place. */
+import { type Hover, HoverRequest } from "vscode-languageserver-protocol";
+import { member } from "../../model/json.ts";
+import { positionIn, targetOf } from "./locations.ts";
+import type { Question } from "./question.ts";
+import { markedText, rangeOf } from "./read.ts";
+
+const { method } = HoverRequest;
+
+export const hover: Question = {
+  kind: "server",
+  name: "hover",
+  aliases: [],
+  summary: "the type and the documentation of the thing at a place",
+  need: "position",
+  modes: [],
+  flags: [],
+  sortingKeys: [],
+  readOnly: true,
+  methods: [method],
+  ask: async (asking, asked) => {
+    const target = targetOf(asked);
+    const { result, evidence } = await asking.ask(method, positionIn(asking, target), {
+      targets: [target.selector],
+      msMax: asked.msMax,
+    });
+    // Where it stands differs from machine to machine.
+    const text = asking
+      .relative(markedText(member<Hover>(result, "contents")))
+      .toWellFormed()
+      .trim();
+    const range = rangeOf(member<Hover>(result, "range")) ?? null;
+    const said = text === "" ? null : { text, range, evidence: evidence.id };
+    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", hover: said } };
+  },
+};

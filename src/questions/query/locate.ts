@@ -1,0 +1,40 @@
+/** `lanser locate`: a written place as the one range that it means, with the code that stands there. */
+
+import { sha256 } from "../../model/digest.ts";
+import { lineStarts } from "../../model/text.ts";
+import { offsetOf } from "../../syntax/reading.ts";
+import { flat } from "../bundle/bundle.ts";
+import type { Question } from "./question.ts";
+
+export const locate: Question = {
+  kind: "text",
+  name: "locate",
+  aliases: [],
+  summary: "a place as the one range that it means, with its code: no server is started",
+  need: "line",
+  modes: [],
+  flags: [],
+  sortingKeys: [],
+  readOnly: true,
+  answer: ({ target, text, evidence }) => {
+    const { path, range, whole, symbol } = target.place;
+    const starts = lineStarts(text);
+    const code = text.slice(offsetOf(starts, whole.start), offsetOf(starts, whole.end)).toWellFormed();
+    return {
+      status: "ok",
+      exitCode: 0,
+      facts: {
+        provenance: "builtin",
+        location: {
+          path,
+          range: flat(range),
+          whole: flat(whole),
+          symbol,
+          text: code,
+          verify: sha256(code),
+          evidence: evidence.id,
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,49 @@
+/** `def`, `decl`, `typedef`, `impl`: one position, one list of places. */
+import type { TextDocumentPositionParams } from "vscode-languageserver-protocol";
+import { UserError } from "../../model/errors.ts";
+import type { CapableMethod } from "../../servers/protocol/capabilities.ts";
+import type { Asking } from "./asking.ts";
+import { toServer } from "./encoding.ts";
+import type { Asked, Question, Target } from "./question.ts";
+import { locationsOf } from "./read.ts";
+import { shaped } from "./shape.ts";
+
+export function targetOf({ target }: Asked): Target {
+  if (target === undefined) throw new UserError("usage", "a place is needed");
+  return target;
+}
+
+/** Opens the document of the place. */
+export function positionIn(asking: Asking, { place }: Target): TextDocumentPositionParams {
+  const { encoding, open, text } = asking;
+  const uri = open(place.path);
+  return {
+    textDocument: { uri },
+    position: toServer(() => text(place.path) ?? "", place.range.start, encoding),
+  };
+}
+
+export function locationQuestion(
+  of: Pick<Question, "name" | "aliases" | "summary"> & { readonly method: CapableMethod },
+): Question {
+  const { method, ...named } = of;
+  return {
+    kind: "server",
+    ...named,
+    need: "position",
+    modes: [],
+    flags: [],
+    sortingKeys: ["path", "range"],
+    readOnly: true,
+    methods: [method],
+    ask: async (asking, asked) => {
+      const target = targetOf(asked);
+      const { result, evidence } = await asking.ask(method, positionIn(asking, target), {
+        targets: [target.selector],
+        msMax: asked.msMax,
+      });
+      const definitions = shaped(locationsOf(result, evidence.id, asking), method, asking, evidence);
+      return { status: "ok", exitCode: 0, facts: { provenance: "lsp", definitions } };
+    },
+  };
+}

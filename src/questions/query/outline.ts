@@ -1,0 +1,82 @@
+/** `lanser outline`: what a file defines, read of its text; no server is started. */
+
+import { UserError } from "../../model/errors.ts";
+import { lines } from "../../model/text.ts";
+import { type Definition, namedDefinitions } from "../../syntax/outline.ts";
+import { flat } from "../bundle/bundle.ts";
+import type { SymbolFact } from "../bundle/facts.ts";
+import type { Question } from "./question.ts";
+import { distinct } from "./read.ts";
+
+export const outline: Question = {
+  kind: "text",
+  name: "outline",
+  aliases: [],
+  summary: "what a file defines, read of its text: no server is started",
+  need: "file",
+  modes: [],
+  flags: [],
+  sortingKeys: ["path", "range", "name"],
+  readOnly: true,
+  answer: ({ target, text, outline: found, evidence }) => {
+    const { path } = target.place;
+    if (found === undefined)
+      throw new UserError("unsupported-capability", `no grammar of this release reads \`${path}\``, {
+        hint: "Ask its server: lanser symbols PATH",
+      });
+    const all = lines(text);
+    const named = namedDefinitions(found);
+    const classes = new Set(named.flatMap((one) => (one.definition.kind === "class" ? [one.symbol] : [])));
+    const lists = new Map<Definition, string | null>();
+    const symbols = named.map(({ symbol, definition }): SymbolFact => {
+      const around = symbol.slice(0, symbol.length - definition.name.length).replace(/\.$/u, "");
+      // An item is one of what its list is in: `steps[2]` of `jobs.build`.
+      const container =
+        lists.get(definition) ?? (definition.item === undefined && around !== "" ? around : null);
+      for (const inner of definition.definitions) if (inner.item !== undefined) lists.set(inner, container);
+      return {
+        path,
+        name:
+          definition.item === undefined
+            ? definition.name
+            : symbol.slice(container === null ? 0 : container.length + 1),
+        kind:
+          definition.kind === "function" && classes.has(container ?? "") ? "method" : kindOf(definition, all),
+        container,
+        range: flat(definition.range),
+        selectionRange: flat(definition.nameRange),
+        evidence: evidence.id,
+      };
+    });
+    const known = new Set(symbols.map(({ selectionRange }) => String(selectionRange)));
+    for (const { symbol, nameRange, range } of found.given) {
+      const at = symbol.lastIndexOf(".");
+      const selectionRange = flat(nameRange);
+      if (known.has(String(selectionRange))) continue;
+      symbols.push({
+        path,
+        name: symbol.slice(at + 1),
+        kind: at < 0 ? "variable" : "property",
+        container: at < 0 ? null : symbol.slice(0, at),
+        range: flat(range),
+        selectionRange,
+        evidence: evidence.id,
+      });
+    }
+    const why = found.isPartial ? "its grammar cannot read all of the text" : "the text has syntax errors";
+    const notes = found.hasErrors ? { notes: [why] } : {};
+    return {
+      status: "ok",
+      exitCode: 0,
+      facts: { provenance: "builtin", symbols: distinct(symbols) },
+      ...notes,
+    };
+  },
+};
+
+/** What TypeScript has besides classes stands before the name. */
+function kindOf({ kind, nameRange: { start } }: Definition, all: readonly string[]): string {
+  if (kind !== "class") return kind;
+  const before = all[start.line]?.slice(0, start.character) ?? "";
+  return /\b(interface|type|enum|namespace|struct|trait|union)\s+$/u.exec(before)?.[1] ?? kind;
+}

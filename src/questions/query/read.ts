@@ -1,0 +1,137 @@
+/** What servers answer, read without trust: several shapes of one thing become one, what has none is left out and counted. */
+import type {
+  CallHierarchyItem,
+  Location,
+  LocationLink,
+  MarkupContent,
+} from "vscode-languageserver-protocol";
+import { member } from "../../model/json.ts";
+import { compareText, compareValues } from "../../model/order.ts";
+import { pathFromUri, relativeInside } from "../../model/paths.ts";
+import { readRange } from "../../session/observe/diagnostics.ts";
+import { symbolAt } from "../../syntax/outline.ts";
+import { flat } from "../bundle/bundle.ts";
+import type { FlatRange, LocationFact, SymbolFact, Where } from "../bundle/facts.ts";
+import type { Asking } from "./asking.ts";
+import { isPackaged, outsideName, packagesName } from "./outside.ts";
+
+type Places = Pick<Asking, "context" | "repository" | "relative" | "packages">;
+
+/** Where a URI lies: in the tree, in the server's own files, in a package, or outside, which is all that is said of these. */
+export function whereOf(uri: string, { context, repository, relative, packages }: Places): Where {
+  const absolute = pathFromUri(uri);
+  if (absolute === undefined) return { external: outsideName };
+  const path = relativeInside(context.root, absolute) ?? relativeInside(repository, absolute);
+  if (path !== undefined) return { path };
+  const shown = relative(absolute);
+  if (shown.startsWith("<")) return { external: shown.toWellFormed() };
+  return { external: isPackaged(absolute, packages) ? packagesName : outsideName };
+}
+
+/** A Location, several of them, or LocationLinks; sorted, each once. Undefined where the answer is none of these. */
+export function locationsOf(
+  result: unknown,
+  evidence: string,
+  places: Places,
+): readonly LocationFact[] | undefined {
+  if (result === null || result === undefined) return [];
+  const all = Array.isArray(result) ? (result as unknown[]) : [result];
+  const found: LocationFact[] = [];
+  for (const one of all) {
+    const uri = member<LocationLink>(one, "targetUri") ?? member<Location>(one, "uri");
+    const range = rangeOf(
+      member<LocationLink>(one, "targetSelectionRange") ??
+        member<LocationLink>(one, "targetRange") ??
+        member<Location>(one, "range"),
+    );
+    if (typeof uri !== "string" || range === undefined) return undefined;
+    found.push({ ...whereOf(uri, places), range, evidence });
+  }
+  return distinct(found);
+}
+
+/** In the order of path, range and name; what is equal is there once. */
+export function distinct<Fact extends object>(facts: readonly Fact[]): readonly Fact[] {
+  const keyOf = (fact: Fact): string => JSON.stringify(fact);
+  const byKey = new Map(facts.map((fact) => [keyOf(fact), fact] as const));
+  return [...byKey.values()].sort(compareFacts);
+}
+
+function compareFacts(left: object, right: object): number {
+  return (
+    compareText(placeText(left), placeText(right)) ||
+    compareValues(member(left, "range"), member(right, "range")) ||
+    compareValues(left, right)
+  );
+}
+
+/** Files of the tree come first. */
+function placeText(fact: object): string {
+  const path = member(fact, "path");
+  return typeof path === "string" ? `0${path}` : `1${String(member(fact, "external"))}`;
+}
+
+export function rangeOf(value: unknown): FlatRange | undefined {
+  const range = readRange(value);
+  return range === undefined ? undefined : flat(range);
+}
+
+/** MarkupContent, a MarkedString, or several of these. */
+export function markedText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value))
+    return value
+      .map(markedText)
+      .filter((one) => one !== "")
+      .join("\n\n");
+  const text = member<MarkupContent>(value, "value");
+  const language = member(value, "language");
+  if (typeof text !== "string") return "";
+  return typeof language === "string" ? `\`\`\`${language}\n${text}\n\`\`\`` : text;
+}
+
+/** CallHierarchyItem and TypeHierarchyItem are alike. Undefined for what is neither. */
+export function itemOf(
+  item: unknown,
+  evidence: string,
+  places: Places & Pick<Asking, "reading">,
+): SymbolFact | undefined {
+  const uri = member<CallHierarchyItem>(item, "uri");
+  const name = member<CallHierarchyItem>(item, "name");
+  const range = rangeOf(member<CallHierarchyItem>(item, "range"));
+  if (typeof uri !== "string" || typeof name !== "string" || range === undefined) return undefined;
+  const where = whereOf(uri, places);
+  const selectionRange = rangeOf(member<CallHierarchyItem>(item, "selectionRange")) ?? null;
+  return {
+    ...where,
+    // TypeScript calls a file by its place on this machine.
+    name: places.relative(name).toWellFormed(),
+    kind: symbolKind(member<CallHierarchyItem>(item, "kind")),
+    container: containerAt(where, selectionRange ?? range, name, places),
+    range,
+    selectionRange,
+    evidence,
+  };
+}
+
+/** Servers do not say in what it is defined: the text does. */
+function containerAt(
+  { path }: Where,
+  [line, character]: FlatRange,
+  name: string,
+  { reading }: Pick<Asking, "reading">,
+): string | null {
+  const read = path === undefined ? undefined : reading(path);
+  const symbol = read === undefined ? null : symbolAt(read, { line, character });
+  return symbol?.endsWith(`.${name}`) === true ? symbol.slice(0, -name.length - 1) : null;
+}
+
+const symbolKinds = (
+  "file module namespace package class method property field constructor enum interface function variable constant string " +
+  "number boolean array object key null enum-member struct event operator type-parameter"
+).split(" ");
+
+/** The protocol counts its kinds from 1. */
+export function symbolKind(kind: unknown): string {
+  return (typeof kind === "number" ? symbolKinds[kind - 1] : undefined) ?? "unknown";
+}

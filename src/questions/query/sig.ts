@@ -1,0 +1,73 @@
+/** `lanser sig`: the signatures of the call around a place. */
+import {
+  type ParameterInformation,
+  type SignatureHelp,
+  SignatureHelpRequest,
+  type SignatureInformation,
+} from "vscode-languageserver-protocol";
+import { member } from "../../model/json.ts";
+import type { SignatureFact } from "../bundle/facts.ts";
+import { positionIn, targetOf } from "./locations.ts";
+import type { Question } from "./question.ts";
+import { markedText } from "./read.ts";
+import { shaped } from "./shape.ts";
+
+const { method } = SignatureHelpRequest;
+
+export const sig: Question = {
+  kind: "server",
+  name: "sig",
+  aliases: ["signature", "signature-help"],
+  summary: "the signatures of the call that a place is in",
+  need: "position",
+  modes: [],
+  flags: [],
+  sortingKeys: [],
+  readOnly: true,
+  methods: [method],
+  ask: async (asking, asked) => {
+    const target = targetOf(asked);
+    const { result, evidence } = await asking.ask(method, positionIn(asking, target), {
+      targets: [target.selector],
+      msMax: asked.msMax,
+    });
+    const all = result === null ? [] : member<SignatureHelp>(result, "signatures");
+    const signatures = shaped(
+      Array.isArray(all) ? (all as unknown[]).map((one) => signatureOf(one, evidence.id)) : undefined,
+      method,
+      asking,
+      evidence,
+    );
+    const signature = countOf(member<SignatureHelp>(result, "activeSignature")) ?? 0;
+    const chosen = Array.isArray(all) ? (all as unknown[])[signature] : undefined;
+    const parameter =
+      countOf(member<SignatureInformation>(chosen, "activeParameter")) ??
+      countOf(member<SignatureHelp>(result, "activeParameter")) ??
+      null;
+    const active = signatures.length === 0 ? null : { signature, parameter };
+    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", signatures, active } };
+  },
+};
+
+function signatureOf(value: unknown, evidence: string): SignatureFact {
+  const label = String(member<SignatureInformation>(value, "label") ?? "").toWellFormed();
+  const documentation = markedText(member<SignatureInformation>(value, "documentation")).toWellFormed();
+  const parameters = member<SignatureInformation>(value, "parameters");
+  return {
+    label,
+    documentation: documentation === "" ? null : documentation,
+    parameters: Array.isArray(parameters) ? (parameters as unknown[]).map((one) => labelOf(one, label)) : [],
+    evidence,
+  };
+}
+
+/** A text, or from where to where it stands in the signature. */
+function labelOf(parameter: unknown, whole: string): string {
+  const label = member<ParameterInformation>(parameter, "label");
+  if (!Array.isArray(label)) return String(label ?? "").toWellFormed();
+  return whole.slice(Number(label[0]), Number(label[1])).toWellFormed();
+}
+
+function countOf(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+}

@@ -1,0 +1,183 @@
+/** `lanser symbols`: the server's symbols of a file, or those of the workspace that fit a query. */
+import {
+  type DocumentSymbol,
+  DocumentSymbolRequest,
+  type Location,
+  type SymbolInformation,
+  WorkspaceSymbolRequest,
+} from "vscode-languageserver-protocol";
+import { UserError } from "../../model/errors.ts";
+import { member } from "../../model/json.ts";
+import type { SymbolFact } from "../bundle/facts.ts";
+import { type Asking, deniedOf } from "./asking.ts";
+import type { Answer, Asked, Question } from "./question.ts";
+import { distinct, rangeOf, symbolKind, whereOf } from "./read.ts";
+import { shaped } from "./shape.ts";
+
+/** Of a workspace: a query that fits more names too little. */
+export const workspaceSymbolsMax = 10_000;
+
+export const symbols: Question = {
+  kind: "server",
+  name: "symbols",
+  aliases: ["workspace_symbol", "document-symbols"],
+  summary: "the server's symbols of a file or a line, or of the workspace with --query or --all",
+  need: "files",
+  modes: [],
+  flags: [
+    { name: "query", kind: "text", help: "of the workspace: whose names fit this, as the server takes it" },
+    { name: "all", kind: "boolean", help: "of the workspace: all of them" },
+  ],
+  sortingKeys: ["path", "range", "name"],
+  readOnly: true,
+  methods: (asked) => [
+    asked.target === undefined && !isOfFiles(asked)
+      ? WorkspaceSymbolRequest.method
+      : DocumentSymbolRequest.method,
+  ],
+  ask: (asking, asked) => {
+    if (asked.target !== undefined) return ofFile(asking, asked);
+    return isOfFiles(asked) ? ofEachFile(asking, asked) : ofWorkspace(asking, asked);
+  },
+};
+
+/** Files that a glob, a folder or several paths name. */
+function isOfFiles({ params: { query, all } }: Pick<Asked, "params">): boolean {
+  return query === undefined && all !== true;
+}
+
+async function ofFile(asking: Asking, asked: Asked): Promise<Answer> {
+  const { target } = asked;
+  if (target === undefined) throw new UserError("usage", "a file is needed");
+  const { method } = DocumentSymbolRequest;
+  const { path, range } = target.place;
+  const { result, evidence } = await asking.ask(
+    method,
+    { textDocument: { uri: asking.open(path) } },
+    { targets: [target.selector], msMax: asked.msMax },
+  );
+  const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
+  const found = shaped(all, method, asking, evidence).flatMap((one) =>
+    documentSymbol(one, path, evidence.id, asking),
+  );
+  const onLines = found.filter((one) => one.range[0] <= range.end.line && range.start.line <= one.range[2]);
+  const isLine = range.start.line === range.end.line;
+  const facts = distinct(isLine ? onLines.filter((one) => nameLine(one) === range.start.line) : onLines);
+  return { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols: facts } };
+}
+
+function nameLine({ selectionRange, range }: SymbolFact): number {
+  return (selectionRange ?? range)[0];
+}
+
+async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
+  const { method } = WorkspaceSymbolRequest;
+  const query = asked.params["query"] ?? "";
+  const [first] = asked.paths;
+  // A server around tsserver knows no project before a file of it is open.
+  if (first !== undefined) asking.open(first);
+  const { result, evidence } = await asking.ask(
+    method,
+    { query },
+    { targets: [String(query)], msMax: asked.msMax },
+  );
+  const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
+  const given = shaped(all, method, asking, evidence);
+  const found = distinct(given.flatMap((one) => workspaceSymbol(one, evidence.id, asking))).filter(
+    ({ path }) => path === undefined || !asking.isDenied(path),
+  );
+  const { name, workspaceSymbolsMax: most } = asking.profile;
+  const isShort = most !== undefined && given.length >= most;
+  // pyright gives nothing to an empty query, TypeScript the first 256: then each file is asked what it has.
+  if (query === "" && (found.length === 0 || isShort)) {
+    const each = DocumentSymbolRequest.method;
+    if (asking.denies(each)) throw deniedOf(asking, each, [""]);
+    if (asking.offers(each)) return ofEachFile(asking, asked);
+  }
+  const notes = isShort
+    ? [`${name} gives ${most} symbols at most: there may be more that fit \`${query}\``]
+    : [];
+  const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols: found }, notes };
+  return withinMax(isShort ? { ...answer, cutAt: found.length } : answer);
+}
+
+async function ofEachFile(asking: Asking, { paths, msMax }: Asked): Promise<Answer> {
+  const { method } = DocumentSymbolRequest;
+  const found: SymbolFact[] = [];
+  for (const path of paths) {
+    const of = { targets: [path], msMax };
+    const { result, evidence } = await asking.ask(method, { textDocument: { uri: asking.open(path) } }, of);
+    const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
+    for (const one of shaped(all, method, asking, evidence))
+      found.push(...documentSymbol(one, path, evidence.id, asking));
+    if (!asking.isLaid(path)) asking.close(path);
+    if (found.length > workspaceSymbolsMax) break;
+  }
+  const symbols = distinct(found);
+  const isCut = symbols.length > workspaceSymbolsMax;
+  const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols } };
+  // The files behind were not asked.
+  return withinMax(isCut ? { ...answer, cutAt: symbols.length } : answer);
+}
+
+/** Of more than there may be the first, and how many there were. */
+export function withinMax(answer: Answer): Answer {
+  const { symbols: all } = answer.facts;
+  if (all === undefined || all.length <= workspaceSymbolsMax) return answer;
+  const total = Math.max(all.length, answer.cutAt ?? 0);
+  const more = answer.cutAt === undefined ? "" : ", or more";
+  const notes = [...(answer.notes ?? []), `the first ${workspaceSymbolsMax} of ${total} symbols${more}`];
+  return {
+    ...answer,
+    facts: { ...answer.facts, symbols: all.slice(0, workspaceSymbolsMax) },
+    notes,
+    cutAt: total,
+  };
+}
+
+/** Hierarchical, each with what it holds, or flat. */
+export function documentSymbol(value: unknown, path: string, evidence: string, asking: Asking): SymbolFact[] {
+  if (member<DocumentSymbol>(value, "selectionRange") === undefined)
+    return workspaceSymbol(value, evidence, asking);
+  const found: SymbolFact[] = [];
+  const waiting: [value: unknown, container: string | null][] = [[value, null]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [one, container] = next;
+    const name = member<DocumentSymbol>(one, "name");
+    const range = rangeOf(member<DocumentSymbol>(one, "range"));
+    if (typeof name !== "string" || range === undefined) continue;
+    found.push({
+      path,
+      name: name.toWellFormed(),
+      kind: symbolKind(member<DocumentSymbol>(one, "kind")),
+      container,
+      range,
+      selectionRange: rangeOf(member<DocumentSymbol>(one, "selectionRange")) ?? null,
+      evidence,
+    });
+    const children = member<DocumentSymbol>(one, "children");
+    const inner = container === null ? name : `${container}.${name}`;
+    if (Array.isArray(children)) for (const child of children as unknown[]) waiting.push([child, inner]);
+  }
+  return found;
+}
+
+function workspaceSymbol(value: unknown, evidence: string, asking: Asking): SymbolFact[] {
+  const name = member<SymbolInformation>(value, "name");
+  const location = member<SymbolInformation>(value, "location");
+  const uri = member<Location>(location, "uri");
+  if (typeof name !== "string" || typeof uri !== "string") return [];
+  const container = member<SymbolInformation>(value, "containerName");
+  return [
+    {
+      ...whereOf(uri, asking),
+      name: name.toWellFormed(),
+      kind: symbolKind(member<SymbolInformation>(value, "kind")),
+      container: typeof container === "string" && container !== "" ? container.toWellFormed() : null,
+      // A server may give the file alone.
+      range: rangeOf(member<Location>(location, "range")) ?? [0, 0, 0, 0],
+      selectionRange: null,
+      evidence,
+    },
+  ];
+}

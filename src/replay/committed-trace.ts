@@ -1,8 +1,0 @@
-/** What base has committed of recorded runs and sessions, found and not yet read. */
-import type { TraceSource } from "../trace/source.ts";
-import type { RecordedFolder } from "./recorded-run.ts";
-
-/** One trace, or the folder of a recorded run, whose sessions make one report. */
-export type CommittedTrace =
-  | { readonly kind: "session"; readonly path: string; readonly source: () => TraceSource }
-  | { readonly kind: "run"; readonly path: string; readonly folder: RecordedFolder };

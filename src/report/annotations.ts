@@ -1,0 +1,213 @@
+/** Report → workflow commands that the runner turns into annotations. */
+
+import { isSevere } from "../model/failing.ts";
+import {
+  type ComparedFinding,
+  causeOrOwnPlace,
+  isInHead,
+  type Severity,
+  severityRank,
+} from "../model/finding.ts";
+import { type ReplayedTrace, replayWeight } from "../model/replay.ts";
+import type { Report } from "../model/report.ts";
+import { ruleName } from "../model/rules.ts";
+import { plural, shorten } from "../model/text.ts";
+import { type Mark, marksOf } from "./causes.ts";
+import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
+import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.ts";
+import { adviceOn } from "./sentence.ts";
+import { causeLabel, waivedBy } from "./words.ts";
+
+/** The runner keeps ten of each level per step and cuts a message at 4,096 characters. */
+const perLevelMax = 10;
+const messageLengthMax = 4_096;
+const nameLengthMax = 200;
+/** Of each level: findings are what most come for. */
+const tracesMax = 3;
+
+const levels = ["error", "warning", "notice"] as const;
+/** All that one step may have. */
+export const annotationsPerStepMax = perLevelMax * levels.length;
+type Level = (typeof levels)[number];
+
+const level = {
+  error: "error",
+  warning: "warning",
+  information: "notice",
+  hint: "notice",
+} as const satisfies Record<Severity, Level>;
+
+/** Red is what fails: not what somebody or the policy lets pass, and nothing at all in advisory mode. */
+export function shownSeverity(finding: ComparedFinding, { policy }: Report): Severity {
+  return finding.severity === "error" && !isSevere(finding, policy) ? "warning" : finding.severity;
+}
+
+export function shownSeverityOf(mark: Mark, report: Report): Severity {
+  if (mark.kind === "finding") return shownSeverity(mark.finding, report);
+  const all = mark.group.effects.map((one) => shownSeverity(one, report));
+  return all.reduce((worst, one) => (severityRank(one) < severityRank(worst) ? one : worst));
+}
+
+/** One command a line: edits that broke something and other new findings, most severe first; what does not fit is counted in one last notice. */
+export function annotations(report: Report, show: Severity): string {
+  const marks = marksOf(report, show);
+  const of = (kind: Level) => marks.filter((one) => level[shownSeverityOf(one, report)] === kind);
+  const isInconclusive = report.verdict === "inconclusive";
+  const unequal = unequalTraces(report);
+  const tracesOf = (kind: Level) =>
+    unequal.filter((one) => traceLevel(one, report) === kind).slice(0, tracesMax);
+  const whole = {
+    error: perLevelMax - tracesOf("error").length,
+    warning: perLevelMax - tracesOf("warning").length - (isInconclusive ? 1 : 0),
+    notice: perLevelMax,
+  };
+  const traces = levels.flatMap((kind) => tracesOf(kind).map((one) => traceCommand(one, report)));
+  const tracesLeft = unequal.length - traces.length;
+  const fits = tracesLeft === 0 && levels.every((kind) => of(kind).length <= whole[kind]);
+  const room = fits ? whole : { ...whole, notice: whole.notice - 1 };
+  const commands = levels.flatMap((kind) =>
+    of(kind)
+      .slice(0, room[kind])
+      .map((one) => markCommand(one, kind)),
+  );
+  const left = marks.length - commands.length;
+  commands.push(...traces);
+  if (left + tracesLeft > 0) {
+    const many = [...more(left, "new finding"), ...more(tracesLeft, "committed trace")].join(" and ");
+    const are = left + tracesLeft === 1 ? "is" : "are";
+    commands.push(command("notice", { title: "Lanser" }, `${many} ${are} in the log and the report.`));
+  }
+  if (isInconclusive) {
+    const why = report.reasons.map((one) => {
+      const advice = adviceOn(one, report);
+      return advice === null ? one.message : `${one.message.replace(/\.$/u, "")}. ${advice}`;
+    });
+    const said = shorten(shownText(why.join("\n")), messageLengthMax);
+    commands.push(command("warning", { title: "Lanser is inconclusive" }, said));
+  }
+  return commands.join("");
+}
+
+/** Red is what fails, also where nothing new does. */
+export function traceLevel(trace: ReplayedTrace, { policy }: Report): "error" | "warning" {
+  return replayWeight(trace, policy) === "fails" ? "error" : "warning";
+}
+
+function more(many: number, noun: string): readonly string[] {
+  return many === 0 ? [] : [plural(many, `more ${noun}`)];
+}
+
+/** Without a line: the trace that was replayed is base's, and head may have another or none. */
+function traceCommand(trace: ReplayedTrace, report: Report): string {
+  const { title, message } = traceWords(trace, report);
+  return command(traceLevel(trace, report), { file: trace.path, title }, shorten(message, messageLengthMax));
+}
+
+export function traceWords(
+  trace: ReplayedTrace,
+  report: Report,
+): { readonly title: string; readonly message: string } {
+  const server = traceServer(trace);
+  const by = server === "" ? "" : ` (${shorten(terminalName(server), nameLengthMax)})`;
+  return {
+    title: `A committed trace${by} ${traceState(trace, report)}`,
+    message: traceFacts(trace)
+      .map(({ title, text }) => `${title}: ${terminalText(text)}`)
+      .join("\n"),
+  };
+}
+
+/** What one edit broke, as far as it fits into a sentence: how much, where, and the first of it. */
+export function breaksSentence({ group, first }: Extract<Mark, { kind: "cause" }>): string {
+  const { at, effects } = group;
+  const files = plural(new Set(effects.map(({ path }) => path)).size, "file");
+  const label = causeLabel(at);
+  const named = label === null ? "This" : shorten(terminalName(label), nameLengthMax);
+  const verb = at.how === "mended-import" ? "brings to light" : "breaks";
+  const what = isInHead(at)
+    ? `${named} ${verb} ${plural(effects.length, "place")} in ${files}`
+    : `The deletion of ${shorten(terminalName(at.path), nameLengthMax)} breaks ${plural(effects.length, "place")} in ${files}`;
+  const path = shorten(terminalName(first.path), nameLengthMax);
+  return `${what}. First ${path}:${first.range.start.line + 1}: ${shownText(first.message)}`;
+}
+
+/** "10 new errors (pyright)", with the rule where it is one. */
+export function causeTitle({ group, first }: Extract<Mark, { kind: "cause" }>): string {
+  const { effects } = group;
+  const isOne = effects.every(({ severity }) => severity === first.severity);
+  const rule = ruleName(first);
+  const isOneRule = effects.every((one) => ruleName(one) === rule);
+  const code = isOneRule && rule !== null ? `, ${shorten(terminalName(rule), nameLengthMax)}` : "";
+  const servers = [...new Set(effects.map(({ server }) => server))].join(", ");
+  return `${plural(effects.length, `new ${isOne ? first.severity : "finding"}`)}${code} (${servers})`;
+}
+
+function markCommand(mark: Mark, kind: Level): string {
+  if (mark.kind === "finding") return findingCommand(mark, kind);
+  const { place } = mark;
+  const where = place === null ? " (on a line that only the merge has)" : "";
+  const message = shorten(breaksSentence(mark), messageLengthMax - where.length) + where;
+  return command(
+    kind,
+    { ...(place === null ? {} : placeProperties(place)), title: causeTitle(mark) },
+    message,
+  );
+}
+
+function findingCommand({ finding, place, isOwn }: Extract<Mark, { kind: "finding" }>, kind: Level): string {
+  const cause = isOwn ? null : finding.cause;
+  const rule = ruleName(finding);
+  const name =
+    rule === null ? `New ${finding.severity}` : `New: ${shorten(terminalName(rule), nameLengthMax)}`;
+  const title = `${name} (${finding.server})`;
+  const path = shorten(terminalName(finding.path), nameLengthMax);
+  const shownPath = shorten(terminalName(causeOrOwnPlace(finding).path), nameLengthMax);
+  const where = place === null ? ` (${shownPath}, a line that only the merge has)` : "";
+  const label = cause?.dependency === undefined ? null : causeLabel(cause);
+  const breaks = label === null ? "Breaks" : `${shorten(shownText(label), nameLengthMax)} breaks`;
+  const effect =
+    cause === null
+      ? ""
+      : isInHead(cause)
+        ? `${cause.how === "mended-import" ? "Brings to light" : breaks} ${path}:${finding.range.start.line + 1}: `
+        : `Broken by the deletion of ${shorten(terminalName(cause.path), nameLengthMax)}: `;
+  const waived =
+    finding.waived === undefined ? "" : `Waived by ${shorten(waivedBy(finding.waived), nameLengthMax)}. `;
+  const message =
+    shownText(waived) +
+    effect +
+    shorten(shownText(finding.message), messageLengthMax - where.length - effect.length - waived.length) +
+    where;
+  return command(kind, { ...(place === null ? {} : placeProperties(place)), title }, message);
+}
+
+function placeProperties({ path, range: { start, end } }: Pick<ComparedFinding, "path" | "range">) {
+  const lines = { file: path, line: String(start.line + 1), endLine: String(end.line + 1) };
+  // The runner drops columns of a range over several lines.
+  if (start.line !== end.line) return lines;
+  return { ...lines, col: String(start.character + 1), endColumn: String(end.character + 1) };
+}
+
+function command(kind: Level, properties: Readonly<Record<string, string>>, message: string): string {
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${commandProperty(value)}`);
+  return `::${kind} ${written.join(",")}::${commandData(message)}\n`;
+}
+
+/** What became of a trace when its server was asked again; it stands at the trace's file. */
+export function traceProblemCommand(
+  kind: "error" | "warning",
+  file: string,
+  title: string,
+  message: string,
+): string {
+  return command(kind, { file, title }, shorten(shownText(message), messageLengthMax));
+}
+
+/** What a person has to correct before anything can be judged. */
+export function problemCommand(problem: string, hint: string): string {
+  return command(
+    "error",
+    { title: "Lanser did not run" },
+    shorten(shownText(hint === "" ? problem : `${problem}. ${hint}`), messageLengthMax),
+  );
+}

@@ -1,0 +1,148 @@
+/** Report → the content of a check run: one conclusion, a title, Markdown, and ranked annotations. */
+
+import { isTolerated } from "../model/exit-code.ts";
+import type { Severity } from "../model/finding.ts";
+import { type Cause, isInHead, type Place } from "../model/finding.ts";
+import type { ReplayedTrace } from "../model/replay.ts";
+import type { Report } from "../model/report.ts";
+import { ruleName } from "../model/rules.ts";
+import { cut, shorten } from "../model/text.ts";
+import { breaksSentence, causeTitle, shownSeverityOf, traceLevel, traceWords } from "./annotations.ts";
+import { type Mark, marksOf } from "./causes.ts";
+import { shownText, terminalName, terminalText } from "./escape.ts";
+import type { MarkdownOptions } from "./markdown/finding.ts";
+import { markdown } from "./markdown.ts";
+import { unequalTraces } from "./replayed.ts";
+import { newSentence } from "./sentence.ts";
+import { causeLabel, waivedBy } from "./words.ts";
+
+/** `action_required` and `failure` block a required check; `neutral` does not. */
+export type CheckConclusion = "success" | "failure" | "neutral" | "action_required";
+
+export type CheckAnnotation = {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  /** 1-based; only where start and end are on one line, else GitHub refuses them. */
+  readonly start_column?: number;
+  readonly end_column?: number;
+  readonly annotation_level: "failure" | "warning" | "notice";
+  readonly message: string;
+  readonly title: string;
+};
+
+export type CheckContent = {
+  readonly conclusion: CheckConclusion;
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: readonly CheckAnnotation[];
+};
+
+/** Ten requests of fifty: more would meet the limits on writing. The summary has the rest. */
+export const checkAnnotationsMax = 500;
+const tracesMax = 50;
+const titleLengthMax = 200;
+const messageLengthMax = 4_000;
+const summaryBytesMax = 60_000;
+
+export type CheckOptions = Omit<MarkdownOptions, "bytesMax">;
+
+export function checkContent(report: Report, options: CheckOptions): CheckContent {
+  return {
+    conclusion: conclusionOf(report),
+    title: titleOf(report),
+    summary: markdown(report, { ...options, bytesMax: summaryBytesMax }),
+    annotations: annotationsOf(report, options.show),
+  };
+}
+
+function conclusionOf(report: Report): CheckConclusion {
+  if (report.verdict === "pass") return "success";
+  if (report.verdict === "fail") return "failure";
+  return isTolerated(report) ? "neutral" : report.policy.inconclusive;
+}
+
+function titleOf(report: Report): string {
+  const { verdict, reasons } = report;
+  const [first] = reasons;
+  const words = { pass: "Pass", fail: "Fail", inconclusive: "Inconclusive" } as const;
+  const found = first?.code === "new-finding" ? newSentence(report) : null;
+  const why = first === undefined ? "" : `: ${found ?? terminalText(first.message)}`;
+  return shorten(words[verdict] + why, titleLengthMax);
+}
+
+function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation[] {
+  const marks = marksOf(report, show).filter(({ place }) => place !== null);
+  const traces = unequalTraces(report).slice(0, tracesMax);
+  return [
+    ...traces.map((one) => traceAnnotation(one, report)),
+    ...marks.slice(0, checkAnnotationsMax - traces.length).map((one) => annotationOf(one, report)),
+  ];
+}
+
+/** On the first line: the trace that was replayed is base's, and head may have another or none. */
+function traceAnnotation(trace: ReplayedTrace, report: Report): CheckAnnotation {
+  const { title, message } = traceWords(trace, report);
+  return {
+    path: trace.path,
+    start_line: 1,
+    end_line: 1,
+    annotation_level: levels[traceLevel(trace, report)],
+    title: cut(title, titleLengthMax),
+    message: cut(message, messageLengthMax),
+  };
+}
+
+const levels = {
+  error: "failure",
+  warning: "warning",
+  information: "notice",
+  hint: "notice",
+} as const satisfies Record<Severity, CheckAnnotation["annotation_level"]>;
+
+function breaksWords(cause: Cause): string {
+  if (cause.how === "mended-import") return "Brings to light";
+  return cause.dependency === undefined ? "Breaks" : `${terminalText(causeLabel(cause) ?? "")} breaks`;
+}
+
+function annotationOf(mark: Mark, report: Report): CheckAnnotation {
+  const level = levels[shownSeverityOf(mark, report)];
+  if (mark.kind === "cause") {
+    return {
+      ...linesOf(mark.place ?? mark.first),
+      annotation_level: level,
+      title: cut(causeTitle(mark), titleLengthMax),
+      message: cut(breaksSentence(mark), messageLengthMax),
+    };
+  }
+  const { finding } = mark;
+  const cause = mark.isOwn ? null : finding.cause;
+  const breaks =
+    cause === null
+      ? ""
+      : isInHead(cause)
+        ? `${breaksWords(cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `
+        : `Broken by the deletion of ${terminalName(cause.path)}: `;
+  const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(waivedBy(finding.waived))}. `;
+  const rule = ruleName(finding);
+  const code = rule === null ? `New ${finding.severity}` : `New: ${terminalText(rule)}`;
+  return {
+    ...linesOf(mark.place ?? finding),
+    annotation_level: level,
+    title: cut(`${code} (${finding.server})`, titleLengthMax),
+    message: cut(`${waived}${breaks}${shownText(finding.message)}`, messageLengthMax),
+  };
+}
+
+function linesOf({
+  path,
+  range: { start, end },
+}: Place): Pick<CheckAnnotation, "path" | "start_line" | "end_line" | "start_column" | "end_column"> {
+  const isOneLine = start.line === end.line && end.character > start.character;
+  return {
+    path,
+    start_line: start.line + 1,
+    end_line: Math.max(start.line, end.line) + 1,
+    ...(isOneLine ? { start_column: start.character + 1, end_column: end.character + 1 } : {}),
+  };
+}

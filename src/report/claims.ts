@@ -1,0 +1,27 @@
+/** What a change claims of its own reward, in one line for people. */
+import { falseClaim, type JudgedClaim } from "../model/claims.ts";
+import type { Report } from "../model/report.ts";
+import { andMore, plural } from "../model/text.ts";
+
+/** Null for no claims, and where the policy has people not read of rewards and none is false. */
+export function claimsLine({ claims = [], policy }: Pick<Report, "claims" | "policy">): string | null {
+  const of = (state: JudgedClaim["state"]) => claims.filter((one) => one.state === state);
+  const [wrong, right, open, unread] = [of("false"), of("true"), of("not-compared"), of("unreadable")];
+  if (claims.length === 0 || (policy.reward.shown === false && wrong.length === 0)) return null;
+  const parts = [
+    ...first(
+      wrong,
+      (one) =>
+        `${falseClaim(one)}, which is false${policy.claims === "warn" ? " (policy claims: warn)" : ""}`,
+    ),
+    ...(right.length === 0 ? [] : [`${right.length} ${right.length === 1 ? "is" : "are"} true`]),
+    ...first(open, ({ path, why }) => `${path} is not compared: ${why ?? ""}`),
+    ...first(unread, ({ path, why }) => `${path} cannot be read: ${why ?? ""}`),
+  ];
+  return `${plural(claims.length, "claim")} of a reward: ${parts.join("; ")}`;
+}
+
+function first(some: readonly JudgedClaim[], text: (one: JudgedClaim) => string): readonly string[] {
+  const [one, ...more] = some;
+  return one === undefined ? [] : [`${text(one)}${andMore(more.length)}`];
+}

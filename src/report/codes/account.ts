@@ -1,0 +1,175 @@
+/** What `lanser explain CODE` prints, and docs/troubleshooting.md: every code of a report and of an error, in words. */
+import { divergenceClasses } from "../../model/divergence.ts";
+import { type ErrorCode, errorTable } from "../../model/errors.ts";
+import { capitalized } from "../../model/text.ts";
+import { blank, indented, layout, text, words } from "../terminal/layout.ts";
+import { logLook, type TextLook } from "../terminal/options.ts";
+import { painted } from "../terminal/paint.ts";
+import { classWords, stateWords } from "../words.ts";
+import { limitAccounts, unknownAccounts } from "./limits.ts";
+import { type CodeAccount, reasonAccounts } from "./reasons.ts";
+
+type Kind = {
+  /** Over a list of them. */
+  readonly title: string;
+  /** Of one, before a colon. */
+  readonly one: string;
+  readonly about: string;
+  readonly codes: Readonly<Record<string, CodeAccount>>;
+};
+
+const errorMeanings = {
+  "bad-selector": "A selector is not written as one.",
+  "not-found": "What was named is not there: a finding, a trace, a version.",
+  ambiguous: "What was named is there more than once.",
+  "version-skew": "A file was written by another release.",
+  "report-refused": "The report of another job claims something that is not so.",
+  "bad-configuration": "`.lanser/config.yml` has a mistake; the message has its line and column.",
+  "no-server": "No server is named anywhere.",
+  "unknown-server": "This release has no server of that name.",
+  "unknown-version": "No pin of that version is known.",
+  "unsupported-platform": "Lanser has not been tested on this system.",
+  "unsafe-trigger": "The workflow runs a stranger's code with the rights of the repository.",
+  "no-git": "There is no git, or it is too old.",
+  usage: "A flag or an argument is wrong.",
+  "no-repository": "The folder is not in a git repository.",
+  "no-base": "Nothing says what to compare with.",
+  "no-merge-base": "The two commits have no common ancestor.",
+  "unknown-revision": "A revision names no commit here.",
+  "unreadable-file": "A file cannot be read.",
+  broken: "Lanser broke a rule of its own.",
+  "server-timeout": "The server did not answer in time.",
+  "server-crashed": "The server ended while it was asked.",
+  "server-not-started": "The server could not be installed or started.",
+  "apply-conflict": "The files have changed since an edit was made for them.",
+  "write-denied": "An edit would write where it may not.",
+  "unsupported-capability": "The server cannot answer such a question.",
+  "machine-limit": "The machine has no room for the run, or git did not finish.",
+  cancelled: "The command was ended.",
+  "content-modified": "Files changed while the server was asked.",
+  "indexing-unsupported": "The server counts columns in another way.",
+  "replay-mismatch": "A recording leads to another result, or is damaged.",
+  outside:
+    "A file, a text that lies over one, or a configuration refers to something outside of the repository.",
+} as const satisfies Record<ErrorCode, string>;
+
+/** In the order in which a reader meets them. One code may be of several kinds. */
+export const codeKinds: readonly Kind[] = [
+  {
+    title: "Reasons of a verdict",
+    one: "reason of a verdict",
+    about: "`reasons` of a report, and the first lines of every surface.",
+    codes: reasonAccounts,
+  },
+  {
+    title: "Files without an answer",
+    one: "why a file has no answer",
+    about: "Beside the files that the reason `unknown-files` counts.",
+    codes: unknownAccounts,
+  },
+  {
+    title: "Limits",
+    one: "limit",
+    about:
+      "`limits` of a report: what was left out or assumed. The result stands, unless a reason says otherwise.",
+    codes: limitAccounts,
+  },
+  {
+    title: "Errors",
+    one: "error",
+    about: "What the command prints when it ends without a result, with its exit code.",
+    codes: errorAccounts(),
+  },
+  {
+    title: "Classes of a report",
+    one: "class of a report",
+    about: "`class` of a report, the output of the Action of that name: what head holds, in one word.",
+    codes: wordAccounts(classWords, "Nothing by itself: the verdict and its reasons decide."),
+  },
+  {
+    title: "States of a finding",
+    one: "state of a finding",
+    about:
+      "`state` of a finding, and the sections of every surface; [what the results mean](results.md) has more.",
+    codes: wordAccounts(
+      Object.fromEntries(Object.entries(stateWords).map(([state, { one }]) => [state, one])),
+      "`lanser explain FINDING-ID --report FILE` has the account of one.",
+    ),
+  },
+  {
+    title: "Classes of drift",
+    one: "class of drift",
+    about: "What a replay or a re-recording comes to; [traces](traces.md) has what each rests on.",
+    codes: driftAccounts(),
+  },
+];
+
+/** Every account of a code, with its kind; empty for what is no code. */
+function accountsOf(code: string): readonly { readonly kind: Kind; readonly account: CodeAccount }[] {
+  return codeKinds.flatMap((kind) => {
+    const account = Object.hasOwn(kind.codes, code) ? kind.codes[code] : undefined;
+    return account === undefined ? [] : [{ kind, account }];
+  });
+}
+
+export const allCodes: readonly string[] = [
+  ...new Set(codeKinds.flatMap(({ codes }) => Object.keys(codes))),
+].sort();
+
+/** As text, ending in a line break; empty for what is no code. */
+export function explainCode(code: string, look: TextLook = logLook): string {
+  const kinds = Map.groupBy(accountsOf(code), ({ account }) => account);
+  const blocks = [...kinds].flatMap(([{ means, todo }, of]) => [
+    words(text(code, "bold"), text(` (${of.map(({ kind }) => kind.one).join(", ")})`)),
+    ...indented("  ", [words(means), words("What to do: ", todo)]),
+    blank,
+  ]);
+  return painted(layout(blocks, look), look);
+}
+
+/** The tables of docs/troubleshooting.md. */
+export function troubleshootingPage(): string {
+  return codeKinds
+    .map(({ title, about, codes }) => {
+      const rows = Object.entries(codes).map(
+        ([code, { means, todo }]) => `| \`${code}\` | ${means} | ${todo} |`,
+      );
+      return `## ${title}\n\n${about}\n\n| code | means | what to do |\n| --- | --- | --- |\n${rows.join("\n")}`;
+    })
+    .join("\n\n");
+}
+
+function errorAccounts(): Readonly<Record<string, CodeAccount>> {
+  return Object.fromEntries(
+    Object.entries(errorTable).map(([code, { exitCode, hint }]) => [
+      code,
+      {
+        means: `${errorMeanings[code as ErrorCode]} Exit code ${exitCode}.`,
+        todo: hint === "" ? "Correct the place that the message names." : hint,
+      },
+    ]),
+  );
+}
+
+function wordAccounts(
+  words: Readonly<Record<string, string>>,
+  todo: string,
+): Readonly<Record<string, CodeAccount>> {
+  return Object.fromEntries(
+    Object.entries(words).map(([code, said]) => [code, { means: `${capitalized(said)}.`, todo }]),
+  );
+}
+
+function driftAccounts(): Readonly<Record<string, CodeAccount>> {
+  return Object.fromEntries(
+    Object.entries(divergenceClasses).map(([name, { words, decides }]) => [
+      name,
+      {
+        means: `The answers of the server were compared with those of a recording: ${words}.`,
+        todo: decides
+          ? "A gate can come to another verdict by it: see what `lanser trace drift` names."
+          : "No verdict depends on it.",
+      },
+    ]),
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * The escaping writers: untrusted text (from the repository or a server) reaches a terminal, a log or a workflow
+ * command only through here.
+ */
+
+import { shorten } from "../model/text.ts";
+import { visible } from "../model/visible.ts";
+
+const lineLengthMax = 1_000;
+
+/** One line for a terminal or a log: unsafe characters as `\u{202E}`, runner commands defused, cut at 1,000 characters. */
+export function terminalText(text: string): string {
+  const flat = visible(text.replace(/\r?\n/g, " "));
+  // The runner also takes `##[command]` anywhere in a line for a command.
+  const defused = flat.replaceAll("##[", "##\\u{200B}[");
+  return shorten(defused, lineLengthMax);
+}
+
+/** The same for a name, in which a line feed counts: "a\nb.py" is not "a b.py". */
+export function terminalName(name: string): string {
+  return terminalText(visible(name));
+}
+
+/** Text of several lines: each line is made safe, and `prefix` keeps a line from being read as a command. */
+export function terminalLines(text: string, prefix: string): string {
+  return text
+    .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
+    .map((line) => prefix + terminalText(line))
+    .join("\n");
+}
+
+/** Before every line of a log: none of them begins as a command. */
+export const logPrefix = "│ ";
+
+/** Text of several lines for the log of a job: no line of it is a command, or a problem to a matcher of another step. */
+export function logLines(text: string): string {
+  return matchable.reduce(
+    (lines, [form, instead]) => lines.replace(form, instead),
+    terminalLines(text, logPrefix),
+  );
+}
+
+/**
+ * What the problem matchers of actions/setup-node look for anywhere in a line: a line that has it would become an
+ * annotation of tsc or eslint. The matchers of other languages only look at the start of a line.
+ */
+const matchable: readonly (readonly [form: RegExp, instead: string])[] = [
+  [/\((\d+),(\d+)\)/g, "($1, $2)"],
+  [/:\sline\s(\d+),\scol\s(\d+),/g, ": line $1 col $2,"],
+];
+
+/** Text for people where several lines are allowed, such as the message of an annotation. */
+export function shownText(text: string): string {
+  return text.split(/\r?\n/).map(visible).join("\n");
+}
+
+/** The data of a workflow command, as @actions/core escapes it. */
+export function commandData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+/** A property of a workflow command, as @actions/core escapes it. */
+export function commandProperty(text: string): string {
+  return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** Of a line of code, what is shown for each of its characters: `from` is where that begins in the line, in UTF-16 code units. */
+export type Cell = { readonly from: number; readonly text: string };
+
+const tab = "    ";
+
+/** A line of code for a terminal, as `terminalText` writes it, with every character's own part known; a tab is four spaces. */
+export function terminalCells(line: string): readonly Cell[] {
+  const shown = visible(line.replaceAll("\t", " ")).replaceAll("##[", "##\\u{200B}[");
+  const cells: Cell[] = [];
+  let from = 0;
+  let at = 0;
+  for (const character of line) {
+    // A character is as it is, or the escape of it; `[` may have one before it.
+    const isShown = character === "\t" || shown.startsWith(character, at);
+    const escaped = isShown
+      ? ""
+      : (/^\\u\{[0-9A-F]+\}/u.exec(shown.slice(at, at + escapeLengthMax))?.[0] ?? "");
+    const text = isShown ? character : character === "[" ? `${escaped}[` : escaped;
+    cells.push({ from, text: character === "\t" ? tab : text });
+    from += character.length;
+    at += character === "\t" ? 1 : text.length;
+  }
+  return cells;
+}
+
+const escapeLengthMax = "\\u{10FFFF}".length;

@@ -1,0 +1,224 @@
+/** Report → one HTML page that needs nothing else: no request, and a script that only narrows its lists; for the dark, for a phone and for paper. */
+import { toleratedBy } from "../model/exit-code.ts";
+import { findingStateTable, type Severity } from "../model/finding.ts";
+import type { Report } from "../model/report.ts";
+import type { RewardStep } from "../model/reward-step.ts";
+import { andMore, capitalized, shortId } from "../model/text.ts";
+import { version } from "../platform/version.ts";
+import { reasonAccounts } from "./codes/reasons.ts";
+import { type Html, markup, name, nothing, withCode } from "./html/escape.ts";
+import { escapes, limits, looked, policyChanges, reward, servers, unknownFiles } from "./html/facts.ts";
+import { findingParts, nothingNew, type Part } from "./html/findings.ts";
+import { foldersPart } from "./html/folders.ts";
+import { rows } from "./html/list.ts";
+import { bumps, traces } from "./html/replayed.ts";
+import { script, scriptDigest } from "./html/script.ts";
+import { commits } from "./html/steps.ts";
+import { style } from "./html/style.ts";
+import { verdictWords } from "./html/words.ts";
+import { looksIn } from "./looks.ts";
+import { isPartial, isUnchanged, scopeLine } from "./notes.ts";
+import { bumpName, bumpsInOrder } from "./replayed.ts";
+import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
+import { replayModeWords, statesInOrder, waivedBy } from "./words.ts";
+
+export type HtmlOptions = {
+  /** The command that gives this report again. */
+  readonly reproduce: string;
+  readonly show: Severity;
+  /** Of a run that looked at each commit. */
+  readonly steps?: readonly RewardStep[];
+};
+
+/** Of a whole page: the limits of its parts keep to it. */
+export const pageBytesMax = 10_000_000;
+
+/** Equal reports give equal bytes, in whatever order their lists stand. At most `pageBytesMax`. */
+export function html(report: Report, options: HtmlOptions): string {
+  const { parts, form } = partsOf(report, options);
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${scriptDigest}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>Lanser: ${report.verdict}, ${report.counts.new} new</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+${headline(report, options)}
+${counts(report)}
+${nothingNew(report)}<nav aria-label="Sections"><ul>
+${parts.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>\n`)}</ul></nav>
+</header>
+<main>
+${form}${parts.map(({ content }) => content)}</main>
+<footer><p class="quiet">Written by Lanser ${version}. The JSON report has everything that is left out here.</p></footer>
+${form === nothing ? nothing : markup`<script>${script}</script>\n`}</body>
+</html>
+`.markup;
+}
+
+function partsOf(
+  report: Report,
+  { show, steps = [] }: HtmlOptions,
+): { readonly parts: readonly Part[]; readonly form: Html } {
+  const { policyChanges: changes, escapes: added, unknown, unmatched, limits: hit, replay } = report;
+  const some = (
+    count: number,
+    id: string,
+    title: string,
+    content: (report: Report) => Html,
+  ): readonly Part[] => (count === 0 ? [] : [{ id, title, content: content(report) }]);
+  const { parts: findings, form } = findingParts(report, show);
+  const byCommit = report.policy.reward.shown === false ? null : commits(steps);
+  const parts = [
+    ...some(changes.length, "policy-changes", "Policy changes", policyChanges),
+    ...findings,
+    ...foldersPart(report, show),
+    ...(replay === null ? [] : [{ id: "traces", title: "Traces", content: traces(report, replay) }]),
+    ...some(report.bumps.length, "server-updates", "Server updates", bumps),
+    ...looksIn(report).map((list) => ({ id: list.id, title: list.title, content: looked(list) })),
+    ...some(added.length, "escapes", "Escapes", escapes),
+    ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
+    ...(report.policy.reward.shown === false || report.reward === null
+      ? []
+      : [{ id: "reward", title: "Reward", content: reward(report.reward) }]),
+    ...(byCommit === null ? [] : [{ id: "commits", title: "Commits", content: byCommit }]),
+    ...some(hit.length, "limits", "Notes", limits),
+    { id: "servers", title: "Servers and policy", content: servers(report) },
+  ];
+  return { parts, form };
+}
+
+function headline(report: Report, { reproduce }: HtmlOptions): Html {
+  const { verdict, reasons } = report;
+  const warns = toleratedBy(report).map(
+    (setting) =>
+      markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`,
+  );
+  const scope = scopeLine(report);
+  const list = rows(reasons, (one) => {
+    const { lifted } = one;
+    const said =
+      (one.code === "new-finding" ? newSentence(report) : null) ??
+      (lifted === undefined ? one.message : `a doubt was waived: ${lifted.message}`);
+    const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
+    // What is new explains itself; a doubt does not, and neither does a trace.
+    const isExplained = verdict === "inconclusive" || one.code === "replay-mismatch";
+    const means = isExplained ? meansOf(one.code, report) : null;
+    const who =
+      lifted === undefined
+        ? []
+        : [
+            `Waived by ${waivedBy(lifted.waived)}, with the reason “${lifted.waived.reason}” (the doubt is ${lifted.code}).`,
+          ];
+    const beside = [...who, ...(means === null ? [] : [means])].map((line) => withCode(line));
+    const todo = advice === null ? [] : [adviceLine(advice)];
+    return markup`${capital(said)}${one.code === "new-finding" ? elsewhere(report) : nothing}${[...beside, ...todo].map((line) => markup`\n<span class="hint">${line}</span>`)}`;
+  });
+  return markup`<p class="brand">Lanser</p>
+<div class="verdict ${verdict}">
+<h1>${verdictWords[verdict]}</h1>
+${list}
+${blame(report)}${updates(report)}${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
+<div class="reproduce"><p class="quiet">Base <code>${report.base.commit === null ? "no base" : shortId(report.base.commit)}</code> compared with head <code>${shortHead(report)}</code>. To get this report again:</p>
+<code>${reproduce}</code></div>`;
+}
+
+/** Of a trace the page knows which of two it was. */
+function meansOf(code: Report["reasons"][number]["code"], { replay }: Report): string {
+  if (code !== "replay-mismatch" || replay === null) return reasonAccounts[code].means;
+  const { other } = replayModeWords[replay.mode];
+  return `A committed trace is a recorded conversation with a language server. ${other} That is not about the code of the change.`;
+}
+
+function adviceLine(advice: string): Html {
+  const isNothing = /^(?:Nothing|There is nothing) /u.test(advice);
+  return isNothing ? withCode(advice) : markup`<strong>What to do:</strong> ${withCode(advice)}`;
+}
+
+/** The files that nobody would look into, as far as they are few. */
+function elsewhere(report: Report): Html {
+  const files = untouchedFiles(report);
+  if (files.length === 0) return nothing;
+  const shown = files
+    .slice(0, untouchedShownMax)
+    .map(
+      (path, at) => markup`${at === 0 ? nothing : markup`, `}<code>${name(path, untouchedLengthMax)}</code>`,
+    );
+  return markup`\n<span class="hint">Not touched, and broken: ${shown}${andMore(files.length - untouchedShownMax)}.</span>`;
+}
+
+const untouchedShownMax = 3;
+const untouchedLengthMax = 160;
+
+/** Whom the verdict is not about. */
+function blame(report: Report): Html {
+  if (isUnchanged(report))
+    return markup`<p class="scope">There is no change here: base and head are the same. ${report.verdict === "pass" ? "Nothing differs in what was looked at." : "What is wrong is not the fault of one."}</p>\n`;
+  if (report.verdict !== "inconclusive") return nothing;
+  // What a trace is told apart, and its reason says whose fault it is not.
+  if (report.reasons.every(({ code }) => code === "replay-inconclusive")) return nothing;
+  return markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault${toleratedBy(report).length > 0 ? "" : ", and the job does not pass all the same"}.</p>\n`;
+}
+
+/** What a pin of the change alone does stands apart from what its code does. */
+function updates(report: Report): Html {
+  if (report.bumps.length === 0) return nothing;
+  const named = bumpsInOrder(report).map(
+    (one, at) => markup`${at === 0 ? nothing : markup`, `}${name(bumpName(one), updateLengthMax)}`,
+  );
+  return markup`<p class="scope">The change also updates the language server that checks it: ${named}. The verdict is the old version’s. ${whatItChanges(report)}</p>\n`;
+}
+
+function whatItChanges({ bumps: all }: Report): Html {
+  const below = markup`<a href="#server-updates">below</a>`;
+  return all.every(({ problem }) => problem === null)
+    ? markup`What the new version alone changes is counted ${below}: look through it before you merge. After that it is part of base, and fails no later change.`
+    : markup`What that alone changes, and what of it was not measured, stands ${below}.`;
+}
+
+const updateLengthMax = 200;
+
+/** A page says it also where there is nothing to do. */
+function passAdvice(code: Report["reasons"][number]["code"], report: Report): string | null {
+  const { bumps } = report;
+  // What is updated is to be looked through.
+  if (code === "clean" && bumps.length > 0) return null;
+  if (code === "waived") return "Nothing, if you agree. If not, take the waiver away and run it again.";
+  return code === "clean"
+    ? `There is nothing to do${isPartial(report) ? ": the change is fine in what was looked at" : ""}.`
+    : reasonAccounts[code].todo;
+}
+
+function shortHead({ head }: Report): string {
+  return head.commit === null ? "the working tree" : shortId(head.commit);
+}
+
+/** A sentence that begins with a code or a name stays as it is. */
+function capital(sentence: string): string {
+  if (!/^\p{Ll}+[\s,]/u.test(sentence)) return sentence;
+  return capitalized(sentence);
+}
+
+function counts(report: Report): Html {
+  // A zero tells nobody anything.
+  const shown = statesInOrder.filter((state) => report.counts[state] > 0);
+  if (shown.length === 0) return nothing;
+  const tiles = shown.map((state) => {
+    const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
+    return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
+  });
+  const notes = [
+    ...(isPartial(report) ? ["Counted in what was looked at."] : []),
+    ...(report.counts.unchanged > 0
+      ? ["Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]
+      : []),
+  ];
+  return markup`<dl class="counts">
+${tiles}</dl>${notes.map((note) => markup`\n<p class="quiet">${note}</p>`)}`;
+}

@@ -1,0 +1,201 @@
+/** The sections of the page that are not about single findings of the comparison. */
+
+import { compareFindings, compareText, compareValues } from "../../model/order.ts";
+import type { PolicyChange, Report, SandboxKind, ServerSummary, SideSummary } from "../../model/report.ts";
+import type { ProcessReward, RewardSummary, RewardVersion } from "../../model/reward.ts";
+import { threeDigits } from "../../model/text.ts";
+import { claimsLine } from "../claims.ts";
+import { limitAccounts, unknownAccounts } from "../codes/limits.ts";
+import type { LookList } from "../looks.ts";
+import { escapeCounts, limitText, policyParts, uncheckedOf } from "../notes.ts";
+import { classWords } from "../words.ts";
+import { type Html, markup, name, nothing, withCode } from "./escape.ts";
+import { fact, placeName } from "./finding.ts";
+import { rows, section } from "./list.ts";
+
+/** Loud, because a change that edits its own rules is the one to look at twice. */
+export function policyChanges({ policyChanges: changes }: Report): Html {
+  const list = rows(changes.toSorted(compareValues), policyChange);
+  return markup`<section id="policy-changes" class="alarm" aria-labelledby="policy-changes-title">
+<h2 id="policy-changes-title">This change edits the rules that it is judged by (${changes.length})</h2>
+<p class="quiet">The rules of base decided. What head makes of them is shown here and was not used.</p>
+${list}
+</section>
+`;
+}
+
+function policyChange({ kind, files, message, hides, adds }: PolicyChange): Html {
+  const beside =
+    hides === null || adds === null
+      ? nothing
+      : markup` Under head’s own rules ${hides} would not be shown, and ${adds} more would be.`;
+  const named =
+    files.length === 0
+      ? nothing
+      : markup` (${joined(files.map((file) => markup`<code>${name(file)}</code>`))})`;
+  return markup`<strong>${kind}</strong>: ${message}${named}.${beside}`;
+}
+
+function joined(all: readonly Html[]): readonly Html[] {
+  return all.map((one, index) => (index === 0 ? one : markup`, ${one}`));
+}
+
+export function escapes({ escapes: added }: Report): Html {
+  const sorted = added.toSorted(
+    (left, right) =>
+      compareText(left.path, right.path) || left.line - right.line || compareValues(left, right),
+  );
+  const list = rows(sorted, ({ kind, path, line, symbol, text }) => {
+    const within = symbol === null ? nothing : markup` in <code>${name(symbol)}</code>`;
+    return markup`<strong>${kind}</strong> at <code>${name(path)}:${line + 1}</code>${within}: <code>${text}</code>`;
+  });
+  const about = markup`<p class="quiet">${withCode(escapeCounts(added))}. They can silence a checker without making the code right.</p>
+${list}`;
+  return section("escapes", "New type-check escapes", added.length, about);
+}
+
+export function looked({ id, title, looks }: LookList): Html {
+  const list = rows(looks, ({ place, why }) => markup`<code>${place}</code>: ${why}`);
+  return section(id, title, looks.length, list);
+}
+
+export function unknownFiles(report: Report): Html {
+  const { unknown, unmatched } = report;
+  const unchecked = uncheckedOf({ ...report, unknown: unknown.toSorted(compareValues) });
+  const files = rows([...unchecked.sides, ...unchecked.files], (one) =>
+    typeof one === "string"
+      ? name(one)
+      : markup`<code>${name(one.path)}</code> of ${one.side} (${name(one.server)}): ${one.reason}${meaningOf(one.reason)}`,
+  );
+  return section(
+    "unknown",
+    "Not checked",
+    unknown.length,
+    markup`<p class="quiet">No finding in these files is not the same as clean.</p>
+${unknown.length === 0 ? nothing : files}
+${unmatched.length === 0 ? nothing : unmatchedFindings({ unmatched })}`,
+  );
+}
+
+/** What else a person would have to ask `lanser explain` for. */
+function meaningOf(reason: string): Html {
+  const account = Object.hasOwn(unknownAccounts, reason)
+    ? unknownAccounts[reason as keyof typeof unknownAccounts]
+    : undefined;
+  return account === undefined
+    ? nothing
+    : markup`\n<span class="quiet">${withCode(account.means)} ${withCode(account.todo)}</span>`;
+}
+
+function unmatchedFindings({ unmatched }: Pick<Report, "unmatched">): Html {
+  const list = rows(
+    unmatched.toSorted(compareFindings),
+    (finding) =>
+      markup`<code>${placeName(finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`,
+  );
+  return markup`<h3>Findings in files that could not be checked on the other side (${unmatched.length})</h3>
+<p class="quiet">One of base may be fixed or not, one of head new or not: that is not known.</p>
+${list}`;
+}
+
+export function limits({ limits: hit }: Report): Html {
+  const list = rows(hit.toSorted(compareValues), (one) => {
+    const account = Object.hasOwn(limitAccounts, one.code) ? limitAccounts[one.code] : undefined;
+    const todo =
+      account === undefined ? nothing : markup`\n<span class="quiet">${withCode(account.todo)}</span>`;
+    return markup`${withCode(limitText(one))}${todo}`;
+  });
+  return section("limits", "Notes on this run", hit.length, list);
+}
+
+export function reward(summary: RewardSummary): Html {
+  return section("reward", "Process reward", null, scored(summary));
+}
+
+function scored(summary: RewardSummary): Html {
+  const { headline, relevantFiles, diagnostics, unearned, safety, confidence } = summary;
+  const other = headline === "pr-v2" ? "pr-v1" : "pr-v2";
+  const unsure = confidence.symbols
+    .filter((one) => one.confidence < 1)
+    .toSorted((left, right) => left.confidence - right.confidence || compareValues(left, right));
+  const line = `${headline} ${threeDigits(summary[headline].r)}, ${other} ${threeDigits(summary[other].r)}`;
+  return markup`<details class="plain"><summary>${line}: a score for those who train or compare agents, and how it adds up</summary>
+<table><thead><tr><th scope="col">Component</th><th scope="col">${headline}</th><th scope="col">${other}</th></tr></thead>
+<tbody>
+${rewardRows(summary, [headline, other])}</tbody></table>
+<dl class="facts">
+${fact("How", markup`${shortNumbers(summary[headline].explanation)}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: those that count`)}</dl>
+<h3>Safety</h3>
+${rows(safety.toSorted(compareValues), ({ name: check, ok, detail }) => markup`<span class="tag ${ok ? "ok" : "error"}">${ok ? "holds" : "does not hold"}</span> <strong>${check}</strong>: ${detail}`)}
+${
+  unearned.length === 0
+    ? nothing
+    : markup`<h3>What went away and earns nothing</h3>
+${rows(unearned.toSorted(compareValues), ({ why, count }) => markup`${count}: ${why}`)}`
+}
+${
+  unsure.length === 0
+    ? nothing
+    : markup`<details class="plain"><summary>Touched symbols whose confidence is below 1 (${unsure.length})</summary>
+${rows(unsure, (one) => markup`<code>${name(one.symbol)}</code> in <code>${name(one.path)}</code>: ${one.status}, confidence ${threeDigits(one.confidence)}`)}</details>`
+}</details>`;
+}
+
+function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]): readonly Html[] {
+  const row = (title: string, value: (one: ProcessReward) => number) => {
+    const cells = versions.map((version) => markup`<td>${threeDigits(value(summary[version]))}</td>`);
+    return markup`<tr><th scope="row">${title}</th>${cells}</tr>\n`;
+  };
+  return [
+    row("reward", (one) => one.r),
+    row("diagnostics, head against base", (one) => one.components.diag_delta),
+    row("safety", (one) => one.components.safety),
+    row("ambiguity penalty", (one) => one.components.ambiguity_penalty),
+    row("confidence", (one) => one.components.alpha_conf),
+    row("weight of diagnostics (alpha)", (one) => one.weights.alpha),
+    row("weight of safety (beta)", (one) => one.weights.beta),
+    row("weight of ambiguity (gamma)", (one) => one.weights.gamma),
+  ];
+}
+
+export function servers(report: Report): Html {
+  const list = rows(report.servers.toSorted(compareValues), server);
+  const { origin, failOn, unknown, volatile, moved, minReward, replayMismatch, digest } = report.policy;
+  const claims = claimsLine(report);
+  const differ = report.policy.dependenciesDiffer ?? "inconclusive";
+  const missing = report.policy.dependenciesMissing ?? "inconclusive";
+  const { hidden = "inconclusive", unchecked = "report", suppressions = "report", scope } = report.policy;
+  return section(
+    "servers",
+    "Servers and policy",
+    null,
+    markup`${list}
+<details class="plain"><summary>What was compared, and by which policy</summary>
+<dl class="facts">
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${claims === null ? nothing : fact("Claims", markup`${claims}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}${report.reward === null && report.policy.reward.shown !== false ? fact("Process reward", markup`none: ${report.unscored ?? "it was not asked for"}`) : nothing}</dl></details>`,
+  );
+}
+
+export function headName({ head }: Report): string {
+  if (head.tree === null) return "no head";
+  return head.commit ?? "the working tree";
+}
+
+const sandboxWords: Readonly<Record<SandboxKind, Html>> = {
+  bwrap: markup`, in bubblewrap`,
+  none: markup`, with the job's files and network`,
+};
+
+function server(of: ServerSummary): Html {
+  const { id, version, root, skipped, treeDigest, schedule, interpreter, sandbox, base, head } = of;
+  const checked = ({ files, unknown }: SideSummary) => `${files - unknown} of ${files} files`;
+  return markup`<strong>${name(id)} ${name(version)}</strong>${root === "." ? nothing : markup` in <code>${name(root)}</code>`}${interpreter === null ? nothing : markup`, with ${name(interpreter.name)} ${name(interpreter.version)}`}${sandbox === undefined ? nothing : sandboxWords[sandbox]}
+${skipped === null ? markup`checked ${checked(base)} of base and ${checked(head)} of head` : markup`not checked again: ${skipped}`}
+<span class="quiet">its files <code>${treeDigest ?? "not installed"}</code>
+order of checks <code>${schedule ?? "none"}</code></span>`;
+}
+
+/** The report has all digits. */
+function shortNumbers(sentence: string): string {
+  return sentence.replace(/\d+\.\d{3,}/gu, (number) => threeDigits(Number(number)));
+}

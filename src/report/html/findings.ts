@@ -1,0 +1,291 @@
+/** The sections of the page that list findings, and the causes of what broke elsewhere. */
+
+import {
+  type ComparedFinding,
+  findingStateTable,
+  type Severity,
+  severityAtLeast,
+  severityRank,
+} from "../../model/finding.ts";
+import { compareFindings } from "../../model/order.ts";
+import type { Report } from "../../model/report.ts";
+import { plural } from "../../model/text.ts";
+import {
+  byFile,
+  type CauseGroup,
+  diffOf,
+  effectsOpenMax,
+  groupedByCause,
+  sameOnOneLine,
+  waysTo,
+} from "../causes.ts";
+import { isUnchanged } from "../notes.ts";
+import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
+import { diffFigure } from "./diff.ts";
+import { type Html, markup, name, nothing, shortened, withCode } from "./escape.ts";
+import { filterFor } from "./filter.ts";
+import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
+import { fill, type Room, section } from "./list.ts";
+
+export type Part = { readonly id: string; readonly title: string; readonly content: Html };
+
+/** Findings shown in full. With 100 causes and the other lists, a page stays under 10 MB. */
+const findingsRoom: Room = { entries: 2_000, bytes: 6_500_000 };
+const causesMax = 100;
+const effectsMax = 50;
+
+type Group = {
+  readonly id: ListedState | "waived";
+  readonly state: ListedState;
+  readonly holds: (finding: ComparedFinding) => boolean;
+};
+
+const isWaived = (finding: ComparedFinding) => finding.waived !== undefined;
+
+/** In the order of the page; each finding is in one. */
+const groups: readonly Group[] = listedStates.flatMap((state): readonly Group[] =>
+  state === "new"
+    ? [
+        { id: "new", state, holds: (one) => !isWaived(one) },
+        { id: "waived", state, holds: isWaived },
+      ]
+    : [{ id: state, state, holds: () => true }],
+);
+
+/** The sections, and the form that narrows them. */
+export function findingParts(
+  report: Report,
+  show: Severity,
+): { readonly parts: readonly Part[]; readonly form: Html } {
+  const causes = groupedByCause(report, show).causes;
+  const { groups: listed, form } = filtered(listedGroups(report, show, causes));
+  const shown = new Set<number>();
+  const parts: Part[] = [];
+  let room = findingsRoom;
+  for (const group of listed) {
+    // What an edit broke stands with that edit, and is unfolded by who wants its code.
+    const write = (entry: Entry) =>
+      group.state === "new" && entry.cause === null ? openEntry(entry, report) : foldedEntry(entry, report);
+    const filled = fill(group.entries, write, room);
+    for (const { number } of filled.shown) shown.add(number);
+    room = filled.room;
+    parts.push(...partOf(group, filled));
+  }
+  // Causes stand first: one edit can break fifty places, and it is the edit that is looked at.
+  const entries = listed.flatMap((group) => group.entries);
+  return { form, parts: [...causePart(causes, entries, shown), ...parts] };
+}
+
+function filtered(listed: readonly ListedGroup[]): {
+  readonly groups: readonly ListedGroup[];
+  readonly form: Html;
+} {
+  const seen = (group: ListedGroup, { finding, cause }: Entry) => ({ finding, group: group.id, cause });
+  const { form, of } = filterFor(listed.flatMap((group) => group.entries.map((one) => seen(group, one))));
+  const groupsWith = listed.map((group) => ({
+    ...group,
+    entries: group.entries.map((one) => ({ ...one, of: of(seen(group, one)) })),
+  }));
+  return { groups: groupsWith, form };
+}
+
+type ListedGroup = Group & {
+  readonly entries: readonly Entry[];
+  /** Of how many findings the severity is below what is shown. */
+  readonly hidden: number;
+};
+
+function listedGroups(
+  { findings }: Report,
+  show: Severity,
+  causes: readonly CauseGroup[],
+): readonly ListedGroup[] {
+  const sorted = findings.toSorted(compareRanked);
+  // Those beyond the limit have no section to link to.
+  const numbers = new Map(
+    causes.slice(0, causesMax).flatMap(({ effects }, at) => effects.map(({ id }) => [id, at + 1] as const)),
+  );
+  let number = 0;
+  return groups.map((group) => {
+    const own = sorted.filter((one) => one.state === group.state && group.holds(one));
+    const shown = own.filter((one) => severityAtLeast(one.severity, show));
+    // What an edit broke stands together by severity; what is new by itself file by file.
+    const ordered =
+      group.id === "new"
+        ? [
+            ...shown.filter((one) => numbers.has(one.id)),
+            ...byFile(shown.filter((one) => !numbers.has(one.id))),
+          ]
+        : shown;
+    const entries = ordered.map((finding) => {
+      number += 1;
+      return { finding, number, cause: numbers.get(finding.id) ?? null, of: nothing };
+    });
+    return { ...group, entries, hidden: own.length - shown.length };
+  });
+}
+
+function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
+  return severityRank(left.severity) - severityRank(right.severity) || compareFindings(left, right);
+}
+
+function partOf(
+  { id, state, entries, hidden }: ListedGroup,
+  { written, missing }: { readonly written: readonly Html[]; readonly missing: number },
+): readonly Part[] {
+  const count = entries.length + hidden;
+  if (count === 0) return [];
+  const left = [
+    ...(missing > 0 ? [markup`<p class="more">${missing} more are in the JSON report.</p>\n`] : []),
+    ...(hidden > 0 ? [markup`<p class="more">Less severe, and not listed: ${hidden}.</p>\n`] : []),
+  ];
+  if (id === "waived") return [waivedPart(count, [...written, ...left])];
+  const title = findingStateTable[state].title;
+  const about = stateWords[state].all;
+  return [
+    {
+      id,
+      title,
+      content: section(
+        id,
+        title,
+        count,
+        markup`<p class="quiet">${withCode(about)}</p>\n${[...written, ...left]}`,
+      ),
+    },
+  ];
+}
+
+/** A section that is empty is none; that nothing is new is said all the same. */
+export function nothingNew(report: Report): Html {
+  const { findings, reasons, verdict, unknown, unmatched } = report;
+  if (findings.some((one) => one.state === "new" && !isWaived(one))) return nothing;
+  // A trace that could not be compared leaves no file unchecked.
+  const isDoubted = verdict === "inconclusive" && reasons.some(({ code }) => code !== "replay-inconclusive");
+  const isWhole = !isDoubted && unknown.length + unmatched.length === 0;
+  const why = isUnchanged(report)
+    ? "there is no change that could introduce something"
+    : findings.some(isWaived)
+      ? "nothing but what is waived"
+      : isWhole
+        ? "the change introduced nothing"
+        : "none was found in what could be measured, and not everything could be";
+  return markup`<p class="quiet">New: ${why}.</p>\n`;
+}
+
+function waivedPart(count: number, content: readonly Html[]): Part {
+  const title = "Waived";
+  return {
+    id: "waived",
+    title,
+    content: markup`<section id="waived" aria-labelledby="waived-title">
+<div class="alarm"><h2 id="waived-title">New, and waived (${count})</h2>
+<p>The change introduced these too. Somebody let them pass, as base’s policy allows, so they do not fail.</p></div>
+${content}
+</section>
+`,
+  };
+}
+
+function causePart(
+  causes: readonly CauseGroup[],
+  entries: readonly Entry[],
+  shown: ReadonlySet<number>,
+): readonly Part[] {
+  if (causes.length === 0) return [];
+  const numbers = new Map(entries.map(({ finding, number }) => [finding.id, number]));
+  const linkedTo = ({ id }: ComparedFinding) => {
+    const number = numbers.get(id);
+    return number !== undefined && shown.has(number) ? number : null;
+  };
+  const articles = causes.slice(0, causesMax).map((group, at) => causeArticle(group, at + 1, linkedTo));
+  const beyond = causes.slice(causesMax).flatMap(({ effects }) => effects).length;
+  const more =
+    beyond === 0
+      ? nothing
+      : markup`<p class="more">${beyond} findings have other causes, which stand beside them.</p>`;
+  const own = entries.filter(({ finding, cause }) => finding.state === "new" && cause === null).length;
+  const others =
+    own === 0
+      ? nothing
+      : markup` Of ${plural(own, "new finding")} no other edit is the cause: ${own === 1 ? "it stands" : "they stand"} below.`;
+  const content = markup`<p class="quiet">Edits that broke other code.${others}</p>
+${articles}${more}`;
+  return [{ id: "causes", title: "Causes", content: section("causes", "Causes", causes.length, content) }];
+}
+
+/** The number of the finding that is linked to; null where it is not on the page. */
+type LinkedTo = (finding: ComparedFinding) => number | null;
+
+function causeArticle({ cause, at, effects }: CauseGroup, number: number, linkedTo: LinkedTo): Html {
+  const groups = sameOnOneLine(effects);
+  const ways = waysTo(cause);
+  const items = groups.slice(0, effectsMax).map((one, index) => {
+    // Once for all effects of a file that stand together.
+    const isFirst = groups[index - 1]?.[0].path !== one[0].path;
+    return effectItem(one, isFirst ? (ways.get(one[0].path) ?? []) : [], linkedTo);
+  });
+  const left = groups.slice(effectsMax).flat().length;
+  // One that is folded takes the room of one that is shown.
+  const open = groups.length === effectsOpenMax + 1 ? groups.length : effectsOpenMax;
+  const folded = effects.length - groups.slice(0, open).flat().length;
+  const fold =
+    folded === 0
+      ? nothing
+      : markup`<details class="plain"><summary>${folded} more</summary>
+<ul>
+${items.slice(open)}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul></details>
+`;
+  return markup`<article class="cause" id="cause-${number}">
+<h3>${causeName(at)}</h3>
+<p class="quiet">${causeWords[cause.how]} It caused ${plural(effects.length, "finding")}:</p>
+${editFigure(cause)}<ul>
+${items.slice(0, open)}</ul>
+${fold}</article>
+`;
+}
+
+/** The edit itself; nothing where the report does not carry it. */
+function editFigure(cause: CauseGroup["cause"]): Html {
+  const { base, head } = cause.excerpts;
+  const nowhere = { line: 0, lines: [] };
+  return diffFigure(markup`The edit`, diffOf(cause), {
+    base: { path: cause.base?.path ?? cause.path, ...(base ?? nowhere) },
+    head: { path: cause.path, ...(head ?? nowhere) },
+  });
+}
+
+function effectItem(
+  [finding, ...others]: readonly [ComparedFinding, ...ComparedFinding[]],
+  through: readonly string[],
+  linkedTo: LinkedTo,
+): Html {
+  const link = (one: ComparedFinding, shown: Html) => {
+    const number = linkedTo(one);
+    return number === null ? shown : markup`<a href="#finding-${number}">${shown}</a>`;
+  };
+  const named = link(finding, markup`<code>${placeName(finding, effectPathLengthMax)}</code>`);
+  const symbol =
+    finding.symbol === null ? nothing : markup` in <code>${name(finding.symbol, effectTextLengthMax)}</code>`;
+  const columns = others
+    .slice(0, columnsMax)
+    .map((one) => markup`, ${link(one, markup`column ${one.range.start.character + 1}`)}`);
+  const same =
+    others.length === 0
+      ? nothing
+      : markup` <span class="quiet">(${others.length + 1}× on this line${columns}${others.length > columnsMax ? ", …" : ""})</span>`;
+  return markup`<li>${named}${symbol}: ${shortened(firstLine(finding.message), effectTextLengthMax)}${same}${wayText(through)}</li>\n`;
+}
+
+const columnsMax = 5;
+
+/** By which files the edit gets there; nothing where it is imported directly. */
+function wayText(through: readonly string[]): Html {
+  if (through.length === 0) return nothing;
+  const files = through.map(
+    (file, at) => markup`${at === 0 ? nothing : markup` → `}<code>${name(file, effectPathLengthMax)}</code>`,
+  );
+  return markup`<br><span class="quiet">imports it through ${files}</span>`;
+}
+const effectPathLengthMax = 160;
+const effectTextLengthMax = 240;

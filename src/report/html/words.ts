@@ -1,0 +1,8 @@
+/** What the page calls things. */
+import type { Verdict } from "../../model/report.ts";
+
+export const verdictWords = {
+  pass: "Pass",
+  inconclusive: "Inconclusive",
+  fail: "Fail",
+} as const satisfies Record<Verdict, string>;

@@ -1,0 +1,126 @@
+/** One edit in Markdown: its own lines as a diff, and what it broke. */
+import { type ComparedFinding, isInHead } from "../../model/finding.ts";
+import { cut, plural, shortId } from "../../model/text.ts";
+import { fenceOf } from "../../model/visible.ts";
+import { bytesOf } from "../bytes.ts";
+import { type CauseGroup, diffOf, sameOnOneLine } from "../causes.ts";
+import { terminalName, terminalText } from "../escape.ts";
+import { alsoFoundBy, blameText, causeLabel, causeWords, policyRemarks, waivedBy } from "../words.ts";
+import { codeSpan, line, linkTo, type MarkdownOptions, messageLengthMax } from "./finding.ts";
+
+/** Effects of an edit that are read without unfolding. */
+const effectsOpenMax = 3;
+const effectsMax = 50;
+const diffLinesMax = 24;
+
+/**
+ * One edit, in at most `room` bytes where that can be: of the folded list as much as fits, then no folded list, then less of the diff.
+ * The edit itself and the first of what it broke are always there.
+ */
+export function causeEntry(
+  { cause, at, effects }: CauseGroup,
+  options: MarkdownOptions,
+  room: number,
+): string {
+  const label = causeLabel(at);
+  const place = linkTo(
+    `${terminalName(at.path)}:${at.range.start.line + 1}`,
+    at,
+    isInHead(at) ? "head" : "base",
+    options,
+  );
+  const title = `**${plural(effects.length, "finding")}** from ${label === null ? "" : `${codeSpan(label)} at `}${place}: ${causeWords[cause.how]}`;
+  const lines = sameOnOneLine(effects)
+    .slice(0, effectsMax)
+    .map(
+      ([one, ...others]) =>
+        `${effectLine(one, options)}${others.length === 0 ? "" : ` (${others.length + 1}× on this line: ${idsOf(others)})`}`,
+    );
+  const groups = sameOnOneLine(effects).length;
+  const diff = diffOf(cause).map(
+    ({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]} ${terminalText(text)}`,
+  );
+  const written = ({ diffLines, foldedLines, openLines }: Lengths): string =>
+    [
+      title,
+      "",
+      ...code(diff, diffLines),
+      ...lines.slice(0, openLines),
+      ...fold(lines.slice(openLines, openLines + foldedLines), groups - openLines),
+      "",
+      "",
+    ].join("\n");
+  const foldedMax = Math.max(0, lines.length - effectsOpenMax);
+  const longest = { diffLines: diffLinesMax, foldedLines: foldedMax, openLines: effectsOpenMax };
+  const fits = (lengths: Lengths) => bytesOf(written(lengths)) <= room;
+  const shorter: readonly ((size: number) => Lengths)[] = [
+    (size) => ({ ...longest, foldedLines: size }),
+    (size) => ({ ...longest, foldedLines: 0, diffLines: size }),
+    (size) => ({ diffLines: 0, foldedLines: 0, openLines: 1 + size }),
+  ];
+  const most = [foldedMax, diffLinesMax, effectsOpenMax - 1];
+  for (const [step, of] of shorter.entries()) {
+    const size = largest(most[step] ?? 0, (one) => fits(of(one)));
+    if (size !== null) return written(of(size));
+  }
+  return written({ diffLines: 0, foldedLines: 0, openLines: 1 });
+}
+
+/** What a waiver needs: each has its own. */
+function idsOf(findings: readonly ComparedFinding[]): string {
+  const shown = findings.slice(0, idsMax).map(({ id }) => `\`${shortId(id)}\``);
+  const left = findings.length - shown.length;
+  return `${shown.join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
+}
+
+const idsMax = 10;
+
+type Lengths = { readonly diffLines: number; readonly foldedLines: number; readonly openLines: number };
+
+/** The largest of 0…most that fits; null where not even 0 does. What fits goes on fitting when it gets smaller. */
+function largest(most: number, fits: (size: number) => boolean): number | null {
+  if (!fits(0)) return null;
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function code(diff: readonly string[], most: number): readonly string[] {
+  if (diff.length === 0) return [];
+  const left = diff.length - most;
+  if (most === 0)
+    return [
+      `${plural(diff.length, "line")} of the edit ${diff.length === 1 ? "is" : "are"} in the report.`,
+      "",
+    ];
+  const shown = left > 0 ? [...diff.slice(0, most), `… ${plural(left, "more line")}`] : diff;
+  return [...fenceOf(shown, "diff"), ""];
+}
+
+/** What is behind the effects that are read at once: `count` in all, of which `lines` are there. */
+function fold(lines: readonly string[], count: number): readonly string[] {
+  if (count <= 0) return [];
+  const left = count - lines.length;
+  const more = left > 0 ? [`- ${left} more ${left === 1 ? "is" : "are"} in the report.`] : [];
+  if (lines.length === 0) return more;
+  return ["", `<details><summary>${count} more</summary>`, "", ...lines, ...more, "", "</details>"];
+}
+
+function effectLine(finding: ComparedFinding, options: MarkdownOptions): string {
+  const waived =
+    finding.waived === undefined
+      ? ""
+      : ` **Waived** by ${codeSpan(waivedBy(finding.waived))}: ${codeSpan(cut(finding.waived.reason, messageLengthMax))}`;
+  const blame = blameText(finding);
+  const also = alsoFoundBy(finding);
+  const remarks = [
+    ...policyRemarks(finding),
+    ...(blame === null ? [] : [blame]),
+    ...(also === null ? [] : [codeSpan(cut(also, messageLengthMax))]),
+  ].map((remark) => `; ${remark}`);
+  return `${line(finding, options)} · ${codeSpan(shortId(finding.id))}${waived}${remarks.join("")}`;
+}

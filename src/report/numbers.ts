@@ -1,0 +1,19 @@
+/** The one line of the reward. */
+import type { Report } from "../model/report.ts";
+import { threeDigits } from "../model/text.ts";
+
+/** Both rewards and what they are made of, or why there are none; null where the policy has people not read of it. */
+export function rewardLine({
+  reward,
+  unscored,
+  policy,
+}: Pick<Report, "reward" | "unscored" | "policy">): string | null {
+  if (policy.reward.shown === false) return null;
+  if (reward === null) return `no process reward: ${unscored ?? "the change was not scored"}`;
+  const { headline } = reward;
+  const other = headline === "pr-v2" ? "pr-v1" : "pr-v2";
+  const { diag_delta, safety, alpha_conf } = reward[headline].components;
+  const sign = diag_delta > 0 ? "+" : "";
+  const parts = `diagnostics ${sign}${threeDigits(diag_delta)}, safety ${threeDigits(safety)}, confidence ${threeDigits(alpha_conf)}`;
+  return `process reward ${headline} ${threeDigits(reward[headline].r)} (${parts}); ${other} ${threeDigits(reward[other].r)}`;
+}

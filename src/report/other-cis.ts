@@ -1,0 +1,134 @@
+/**
+ * What the formats of other programs are given. They have no word for what is old, moved or gone: they list problems,
+ * and an empty list means that all is well. So they get the new findings, and every other reason for which a run does
+ * not pass; a run that measured nothing is never an empty list.
+ */
+import type { ReasonCode } from "../model/codes.ts";
+import { isTolerated } from "../model/exit-code.ts";
+import { isFailing, isFailure } from "../model/failing.ts";
+import {
+  type ComparedFinding,
+  isInHead,
+  type Severity,
+  severityAtLeast,
+  severityRank,
+} from "../model/finding.ts";
+import { compareFindings } from "../model/order.ts";
+import { isRelativePath } from "../model/paths.ts";
+import type { Report } from "../model/report.ts";
+import { capitalized, plural, shorten } from "../model/text.ts";
+import { shownText, terminalName, terminalText } from "./escape.ts";
+import { alsoFoundBy, brokenBy, causeLabel, policyRemarks, waivedBy } from "./words.ts";
+
+/** Of one file. None of the readers names a limit; a person reads no more than this. */
+export const entriesMax = 5_000;
+const [messageLengthMax, nameLengthMax] = [2_000, 200];
+
+export type ListedFinding = {
+  readonly finding: ComparedFinding;
+  readonly isFailing: boolean;
+  /** The server's own words; several lines. */
+  readonly message: string;
+  /** What broke it and who lets it pass; empty where there is nothing to say. */
+  readonly remarks: readonly string[];
+};
+
+/** `failure`: the run fails for it. `doubt`: it is inconclusive. `tolerated`: it would be, and the policy lets it pass. */
+export type ListedProblem = {
+  readonly kind: "failure" | "doubt" | "tolerated";
+  readonly code: ReasonCode | "more";
+  readonly message: string;
+  readonly hint: string | null;
+};
+
+export type Listed = {
+  readonly findings: readonly ListedFinding[];
+  readonly problems: readonly ListedProblem[];
+};
+
+/** What fails comes first, then by severity, then in the order of a Report. */
+export function listed(
+  report: Report,
+  isWanted: (finding: ComparedFinding, isFailing: boolean) => boolean,
+): Listed {
+  const fails = (one: ComparedFinding) => isFailing(one, report.policy);
+  const wanted = report.findings.filter((one) => one.state === "new" && isWanted(one, fails(one)));
+  const inside = wanted.filter((one) => isRelativePath(one.path));
+  const ranked = inside.toSorted(
+    (left, right) =>
+      Number(fails(right)) - Number(fails(left)) ||
+      severityRank(left.severity) - severityRank(right.severity) ||
+      compareFindings(left, right),
+  );
+  const shown = ranked.slice(0, entriesMax);
+  const there = new Set(shown);
+  const left = wanted.filter((one) => !there.has(one));
+  return {
+    findings: shown.map((finding) => ({
+      finding,
+      isFailing: fails(finding),
+      message: shorten(shownText(finding.message).toWellFormed(), messageLengthMax) || "(no message)",
+      remarks: remarksOf(finding),
+    })),
+    problems: [...problemsOf(report), ...leftOut(left.length, left.some(fails))],
+  };
+}
+
+/** At or above what is shown; what fails the run is never hidden. */
+export function isShown(show: Severity): (finding: ComparedFinding, isFailing: boolean) => boolean {
+  return ({ severity }, fails) => fails || severityAtLeast(severity, show);
+}
+
+function remarksOf(finding: ComparedFinding): readonly string[] {
+  const { cause, waived } = finding;
+  const also = alsoFoundBy(finding);
+  const remarks = [
+    ...(waived === undefined ? [] : [`Waived by ${waivedBy(waived)}: ${waived.reason}`]),
+    ...policyRemarks(finding).map(capitalized),
+    ...(also === null ? [] : [capitalized(terminalText(also))]),
+  ];
+  if (cause !== null) {
+    const { broken, at } = brokenBy(cause);
+    const line = isInHead(cause) ? `:${cause.range.start.line + 1}` : "";
+    const sentence = `${broken}${causeLabel(cause) ?? ""}${at}${terminalName(cause.path)}${line}`;
+    remarks.push(capitalized(sentence));
+  }
+  return remarks.map(flat);
+}
+
+function problemsOf(report: Report): readonly ListedProblem[] {
+  if (report.verdict === "pass") return [];
+  const beside: readonly ReasonCode[] = ["waived", "new-finding"];
+  const doubt = isTolerated(report) ? "tolerated" : "doubt";
+  return report.reasons
+    .filter(({ code }) => !beside.includes(code))
+    .map(({ code, message, hint }) => ({
+      kind: isFailure(code, report) ? "failure" : doubt,
+      code,
+      message: flat(message),
+      hint: hint === null ? null : flat(hint),
+    }));
+}
+
+/** What is left out fails as much as what stands there. */
+function leftOut(many: number, isAnyFailing: boolean): readonly ListedProblem[] {
+  if (many === 0) return [];
+  const message = `${plural(many, "more new finding")} ${many === 1 ? "is" : "are"} in the report`;
+  return [{ kind: isAnyFailing ? "failure" : "tolerated", code: "more", message, hint: null }];
+}
+
+/** On one line that no log takes for a command; what a server indents below a message stands behind a dash. */
+export function flat(text: string): string {
+  return terminalText(text.replace(/\s*\r?\n\s*/gu, " — ")).toWellFormed();
+}
+
+/** "pyright/reportCallIssue"; the server alone where there is no code. */
+export function ruleName({ server, code }: Pick<ComparedFinding, "server" | "code">): string {
+  const by = shorten(flat(server), nameLengthMax) || "lanser";
+  return code === null ? by : `${by}/${shorten(flat(code), nameLengthMax)}`;
+}
+
+/** "app/billing.py:7:34". */
+export function placeName({ path, range: { start } }: Pick<ComparedFinding, "path" | "range">): string {
+  return `${terminalName(path.toWellFormed())}:${start.line + 1}:${start.character + 1}`;
+}

@@ -1,0 +1,201 @@
+/**
+ * Report → reviewdog's rdjson: one `DiagnosticResult` of its Diagnostic Format.
+ *
+ * reviewdog keeps what lies in the diff and drops the rest, as its `-filter-mode` says. So each finding stands at its own
+ * place, and each cause, which is in the diff, once more at its edit with what it breaks: a reader of the diff sees either.
+ */
+import { type ComparedFinding, isInHead, type Place, type Severity, severityRank } from "../model/finding.ts";
+import { canonical } from "../model/json.ts";
+import type { Excerpt, Report } from "../model/report.ts";
+import { isReadable } from "../model/suggestion.ts";
+import { plural } from "../model/text.ts";
+import { spanOf } from "../model/visible.ts";
+import { sameOnOneLine } from "./causes.ts";
+import { terminalName } from "./escape.ts";
+import { flat, isShown, type ListedFinding, type ListedProblem, listed, placeName } from "./other-cis.ts";
+import { ruleAddress } from "./rules.ts";
+import { shownLine } from "./suggestion.ts";
+import { causeLabel } from "./words.ts";
+
+type Level = "ERROR" | "WARNING" | "INFO";
+type Point = { readonly line: number; readonly column?: number };
+/** Without columns whole lines are meant, the last one too. */
+type Lines = { readonly start: { readonly line: number }; readonly end: { readonly line: number } };
+type Location = { readonly path: string; readonly range?: { readonly start: Point; readonly end: Point } };
+
+type Diagnostic = {
+  readonly message: string;
+  readonly location: Location;
+  readonly severity: Level;
+  readonly source: { readonly name: string };
+  readonly code?: { readonly value: string; readonly url?: string };
+  /** What reviewdog prints at a terminal; the message is for a comment. */
+  readonly original_output: string;
+  /** Each replaces whole lines. */
+  readonly suggestions?: readonly { readonly range: Lines; readonly text: string }[];
+  readonly related_locations?: readonly { readonly message: string; readonly location: Location }[];
+};
+
+/** Where there is no file to point at: what decides is read from it, whether it is there or not. */
+const projectFile = ".lanser/config.yml";
+/** The first ones of a cause; a comment of a pull request holds no more that a person reads. */
+const effectsMax = 10;
+
+export function rdjson(report: Report, { show }: { readonly show: Severity }): string {
+  const { findings, problems } = listed(report, isShown(show));
+  const diagnostics = [
+    ...problems.map(problemDiagnostic),
+    ...causeDiagnostics(report, findings),
+    ...findings.map((one) => findingDiagnostic(report, one)),
+  ];
+  return `${canonical({ source: { name: "lanser" }, severity: "ERROR", diagnostics })}\n`;
+}
+
+/** Red is what fails the run. */
+const passing = {
+  error: "WARNING",
+  warning: "WARNING",
+  information: "INFO",
+  hint: "INFO",
+} as const satisfies Record<Severity, Level>;
+
+function levelOf({ finding, isFailing }: ListedFinding): Level {
+  return isFailing ? "ERROR" : passing[finding.severity];
+}
+
+function findingDiagnostic(report: Report, listedOne: ListedFinding): Diagnostic {
+  const { finding, message, remarks } = listedOne;
+  const { server, code, id, cause } = finding;
+  return {
+    message: [spanOf(flat(message)), ...remarks.map((one) => spanOf(one))].join("\n\n"),
+    location: locationOf(
+      finding,
+      cause === null ? finding.shown : undefined,
+      report.excerpts.get(id)?.head ?? null,
+    ),
+    severity: levelOf(listedOne),
+    source: { name: plainWord(server) ?? "lanser" },
+    ...codeOf(server, code),
+    original_output: [`${placeName(finding)}: ${flat(message)}`, ...remarks].join(" · "),
+    ...suggestionsFor(finding),
+  };
+}
+
+/** reviewdog makes a change to take with a click of it, where those lines lie in the diff. */
+function suggestionsFor(finding: ComparedFinding): Pick<Diagnostic, "suggestions"> {
+  const { suggestion } = finding;
+  const line = suggestion === undefined ? null : shownLine(finding, suggestion);
+  if (suggestion === undefined || line === null || line < 0 || !isReadable(suggestion)) return {};
+  const { before, after } = suggestion;
+  const text = after.join("\n");
+  // A lone surrogate cannot be said, and with another character in its place it would be other code.
+  if (!text.isWellFormed() || (after.length > 0 && text === "")) return {};
+  const range = { start: { line: line + 1 }, end: { line: line + before.length } };
+  return { suggestions: [{ range, text }] };
+}
+
+/** One for each edit that broke something outside of itself. */
+function causeDiagnostics(report: Report, findings: readonly ListedFinding[]): readonly Diagnostic[] {
+  const byId = Map.groupBy(findings, ({ finding }) => finding.id);
+  return report.causes.flatMap((cause) => {
+    const effects = cause.effects.flatMap((id) => byId.get(id) ?? []);
+    const [first] = effects.toSorted((left, right) => rank(left) - rank(right));
+    const own = first?.finding.cause ?? null;
+    if (first === undefined || own === null || !isInHead(own)) return [];
+    const label = causeLabel(own);
+    const name = label === null ? "This edit" : spanOf(flat(label));
+    const verb = own.how === "mended-import" ? "brings to light" : "breaks";
+    const listed = new Map(effects.map((one) => [one.finding, one]));
+    const together = sameOnOneLine(effects.map(({ finding }) => finding)).slice(0, effectsMax);
+    const told = together.map(([one, ...others]) => {
+      const times = others.length === 0 ? "" : ` (${others.length + 1}× on this line)`;
+      return `${placeName(one)}: ${flat(listed.get(one)?.message ?? one.message)}${times}`;
+    });
+    const left = effects.length - together.flat().length;
+    return [
+      {
+        message: [
+          `${name} ${verb} ${plural(effects.length, "place")} elsewhere:`,
+          "",
+          ...told.map((one) => `* ${spanOf(one)}`),
+          ...(left > 0 ? [`* and ${left} more`] : []),
+        ].join("\n"),
+        location: locationOf(own, first.finding.shown, null),
+        severity: levelOf(first),
+        source: { name: "lanser" },
+        code: { value: "cause" },
+        original_output: `${placeName(own)}: ${label === null ? "this edit" : flat(label)} ${verb} ${plural(effects.length, "place")} elsewhere`,
+        related_locations: effects.slice(0, effectsMax).map(({ finding, message }) => ({
+          message: spanOf(flat(message)),
+          location: locationOf(finding, undefined, report.excerpts.get(finding.id)?.head ?? null),
+        })),
+      },
+    ];
+  });
+}
+
+function rank(one: ListedFinding): number {
+  return Number(!one.isFailing) * 10 + severityRank(one.finding.severity);
+}
+
+const wordsOf = {
+  failure: { level: "ERROR", words: "The run fails" },
+  doubt: { level: "ERROR", words: "The run is inconclusive" },
+  tolerated: { level: "WARNING", words: "Let pass by the policy" },
+} as const satisfies Record<ListedProblem["kind"], { readonly level: Level; readonly words: string }>;
+
+function problemDiagnostic({ kind, code, message, hint }: ListedProblem): Diagnostic {
+  const { level, words } = wordsOf[kind];
+  const what = code === "more" ? spanOf(message) : `${words}: ${spanOf(message)}`;
+  return {
+    message: hint === null ? what : `${what}\n\n${spanOf(hint)}`,
+    location: { path: projectFile },
+    severity: level,
+    source: { name: "lanser" },
+    code: { value: code },
+    original_output: ["lanser", message, ...(hint === null ? [] : [hint])].join(" · "),
+  };
+}
+
+/** reviewdog puts code and source into Markdown as they are: a code that is no plain word stands nowhere. */
+function codeOf(server: string, code: string | null): Pick<Diagnostic, "code"> {
+  const value = code === null ? undefined : plainWord(code);
+  if (value === undefined) return {};
+  const url = ruleAddress({ server, code: value });
+  return { code: url === null ? { value } : { value, url } };
+}
+
+function plainWord(text: string): string | undefined {
+  return /^[\w@][\w@./-]{0,99}$/u.test(text) ? text : undefined;
+}
+
+/**
+ * `shown` is where it stands in a pull request's own head, when that is another place; null for a line that only the merge
+ * has. Columns count bytes of UTF-8 from 1. They need the text of the line; without it the range goes by lines, in which
+ * the last one is meant, too.
+ */
+function locationOf(own: Place, shown: Place | null | undefined, excerpt: Excerpt | null): Location {
+  const place = shown ?? own;
+  const path = terminalName(place.path.toWellFormed());
+  if (shown === null) return { path };
+  // The code is that of the place itself, whose lines have other numbers in another commit.
+  const shift = own.range.start.line - place.range.start.line;
+  const { start, end } = place.range;
+  const column = (at: typeof start) => columnOf(excerpt, at.line + shift, at.character);
+  const [from, to] = [column(start), column(end)];
+  if (from !== undefined && to !== undefined) {
+    return {
+      path,
+      range: { start: { line: start.line + 1, column: from }, end: { line: end.line + 1, column: to } },
+    };
+  }
+  const last = end.line > start.line && end.character === 0 ? end.line - 1 : end.line;
+  return { path, range: { start: { line: start.line + 1 }, end: { line: last + 1 } } };
+}
+
+/** Undefined where the text does not go as far, because the excerpt has not that line or not all of it. */
+function columnOf(excerpt: Excerpt | null, line: number, character: number): number | undefined {
+  const text = excerpt?.lines[line - excerpt.line];
+  if (text === undefined || character > text.length) return undefined;
+  return Buffer.byteLength(text.slice(0, character)) + 1;
+}

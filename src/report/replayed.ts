@@ -1,0 +1,164 @@
+/**
+ * The words of every surface for committed traces and servers' bumps. The texts are as they came: each surface's own
+ * writer makes them safe.
+ */
+import { divergenceClasses } from "../model/divergence.ts";
+import { compareText, compareValues } from "../model/order.ts";
+import {
+  type DriftCounts,
+  type ReplayedTrace,
+  type ReplaySummary,
+  replayWeight,
+  type ServerBump,
+} from "../model/replay.ts";
+import type { Report } from "../model/report.ts";
+import { plural, shorten } from "../model/text.ts";
+import { replayModeWords, replayStateWords, replayWeightWords } from "./words.ts";
+
+const valueLengthMax = 300;
+/** What is shown before the first character that differs, of values that are the same for longer. */
+const sameLengthMax = 60;
+const messageLengthMax = 1_000;
+
+/** For a person who sees one for the first time. */
+export const traceMeaning =
+  "A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.";
+
+export const bumpMeaning =
+  "The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.";
+
+/** From the gravest on. */
+const states = ["different", "unreadable", "inconclusive", "stale", "equal"] as const;
+
+/** Those that are not as recorded, the gravest first. */
+export function unequalTraces({ replay }: Pick<Report, "replay">): readonly ReplayedTrace[] {
+  const traces = replay?.traces.filter(({ state }) => state !== "equal") ?? [];
+  return traces.toSorted(
+    (left, right) =>
+      states.indexOf(left.state) - states.indexOf(right.state) ||
+      compareText(left.path, right.path) ||
+      compareValues(left, right),
+  );
+}
+
+/** "replayed 3 committed traces without a server: the same results". */
+export function replayLine({ mode, traces }: ReplaySummary): string {
+  const { done, how, same } = replayModeWords[mode];
+  const counts = states.toReversed().flatMap((state) => {
+    const many = traces.filter((one) => one.state === state).length;
+    return many === 0 ? [] : [`${many} ${replayStateWords[state]}`];
+  });
+  if (traces.length > 0 && traces.every(({ state }) => state === "inconclusive"))
+    return `could not compare ${plural(traces.length, "committed trace")}`;
+  const result = traces.every(({ state }) => state === "equal") ? same : counts.join(", ");
+  const nearly = traces.filter((one) => one.state === "equal" && one.class !== null && one.class !== "D0");
+  const but =
+    nearly.length === 0
+      ? ""
+      : `, of which ${nearly.length} ${nearly.length === 1 ? "differs" : "differ"} only in ways that do not affect the verdict`;
+  return `${done} ${plural(traces.length, "committed trace")} ${how}: ${result}${but}`;
+}
+
+/** "is different, which only warns". */
+export function traceState(trace: ReplayedTrace, { policy }: Pick<Report, "policy">): string {
+  return `is ${replayStateWords[trace.state]}, ${replayWeightWords[replayWeight(trace, policy)]}`;
+}
+
+/** "pyright 1.1.414"; empty where the trace does not say it. */
+export function traceServer({ server, version }: ReplayedTrace): string {
+  return `${server} ${version}`.trim();
+}
+
+/** A title of ours, and a text that may be anything. */
+export type Fact = { readonly title: string; readonly text: string };
+
+/** At most seven, so that a trace takes ten lines. */
+export function traceFacts(trace: ReplayedTrace): readonly Fact[] {
+  const { class: kind, message, at, wanted, got, advice } = trace;
+  const [first, ...others] = advice;
+  const hasValues = wanted !== null || got !== null;
+  const same = sameLength(wanted ?? "", got ?? "");
+  const start = same > sameLengthMax ? same - sameLengthMax : 0;
+  const facts: readonly (Fact | undefined)[] = [
+    { title: "What", text: shorten(message, messageLengthMax) },
+    at === null ? undefined : { title: "Where", text: placeText(at) },
+    hasValues ? { title: "Recorded", text: valueText(wanted, start) } : undefined,
+    hasValues ? { title: "Now", text: valueText(got, start) } : undefined,
+    kind === null
+      ? undefined
+      : { title: "Kind", text: `${divergenceClasses[kind].words} (drift class ${kind})` },
+    first === undefined ? undefined : { title: "Try first", text: shorten(first, messageLengthMax) },
+    others.length === 0
+      ? undefined
+      : { title: "Try next", text: shorten(others.join(" · "), messageLengthMax) },
+  ];
+  return facts.filter((one) => one !== undefined);
+}
+
+function placeText({ entry, pointer }: NonNullable<ReplayedTrace["at"]>): string {
+  return `entry ${entry} of the trace${pointer === "" ? "" : `, at ${shorten(pointer, valueLengthMax)}`}`;
+}
+
+function valueText(value: string | null, start: number): string {
+  if (value === null) return "nothing";
+  return `${start > 0 ? "…" : ""}${shorten(value.slice(start), valueLengthMax)}`;
+}
+
+function sameLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+/** In the order of servers. */
+export function bumpsInOrder({ bumps }: Pick<Report, "bumps">): readonly ServerBump[] {
+  const valuesOf = ({ server, from, to, total, problem }: ServerBump) => [server, from, to, total, problem];
+  return bumps.toSorted((left, right) => compareValues(valuesOf(left), valuesOf(right)));
+}
+
+/** "pyright 1.1.414 → 1.1.415". */
+export function bumpName({ server, from, to }: ServerBump): string {
+  return `${server} ${from} → ${to}`;
+}
+
+export function bumpResult({ total, problem }: ServerBump): string {
+  if (problem !== null) return `what it changes was not measured: ${shorten(problem, messageLengthMax)}`;
+  if (sizeOf(total) === 0) return "the same findings";
+  const parts = [
+    ...(total.added > 0 ? [`${total.added} more`] : []),
+    ...(total.removed > 0 ? [`${total.removed} fewer`] : []),
+    ...(total.changed > 0 ? [`${total.changed} changed`] : []),
+  ];
+  const last = parts.pop() ?? "";
+  const all = parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+  return `${all} ${total.added + total.removed + total.changed === 1 ? "finding" : "findings"} in the code of base`;
+}
+
+export type BumpTable = {
+  readonly of: "rule" | "file";
+  readonly rows: readonly (DriftCounts & { readonly name: string })[];
+  /** How many rows are left out. */
+  readonly more: number;
+};
+
+/** The rules and the files with the most, as far as there are some. */
+export function bumpTables({ rules, files }: ServerBump, rowsMax: number): readonly BumpTable[] {
+  const byRule = rules.map(({ code, ...counts }) => ({ name: code === "" ? "(no rule)" : code, ...counts }));
+  const byFile = files.map(({ path, ...counts }) => ({ name: path, ...counts }));
+  const tables = [
+    { of: "rule", all: byRule },
+    { of: "file", all: byFile },
+  ] as const;
+  return tables.flatMap(({ of, all }) => {
+    if (all.length === 0) return [];
+    const ranked = all.toSorted(
+      (left, right) =>
+        sizeOf(right) - sizeOf(left) || compareText(left.name, right.name) || compareValues(left, right),
+    );
+    return [{ of, rows: ranked.slice(0, rowsMax), more: Math.max(0, all.length - rowsMax) }];
+  });
+}
+
+function sizeOf({ added, removed, changed }: DriftCounts): number {
+  return added + removed + changed;
+}

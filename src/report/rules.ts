@@ -1,0 +1,64 @@
+/** Where a server documents the code of a diagnostic. */
+import type { Finding } from "../model/finding.ts";
+
+type Coded = Pick<Finding, "server" | "code">;
+
+/** TypeScript has no page for its numbers. */
+export function ruleAddress({ server, code }: Coded): string | null {
+  if (code === null) return null;
+  const rules = documented.get(server);
+  return rules?.pattern.test(code) === true ? rules.address(code) : null;
+}
+
+type Documented = { readonly pattern: RegExp; readonly address: (code: string) => string };
+
+/** By server: what a code that is documented looks like, and where. */
+const documented: ReadonlyMap<string, Documented> = new Map([
+  [
+    "pyright",
+    {
+      pattern: /^report[A-Za-z]+$/u,
+      address: (code) => `https://github.com/microsoft/pyright/blob/main/docs/configuration.md#${code}`,
+    },
+  ],
+  [
+    "basedpyright",
+    {
+      pattern: /^report[A-Za-z]+$/u,
+      address: (code) => `https://docs.basedpyright.com/latest/configuration/config-files/#${code}`,
+    },
+  ],
+  // A rule of a plugin has a page of its own, wherever the plugin keeps it.
+  [
+    "eslint",
+    { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://eslint.org/docs/latest/rules/${code}` },
+  ],
+  [
+    "oxlint",
+    {
+      pattern: /^(?:eslint|typescript-eslint|typescript|unicorn|oxc)\([a-z0-9-]+\)$/u,
+      address: (code) => {
+        const [, plugin = "", rule = ""] = /^([a-z]+)(?:-eslint)?\(([a-z0-9-]+)\)$/u.exec(code) ?? [];
+        return `https://oxc.rs/docs/guide/usage/linter/rules/${plugin}/${rule}.html`;
+      },
+    },
+  ],
+  [
+    "biome",
+    {
+      pattern: /^lint\/[a-z0-9]+\/[A-Za-z0-9]+$/u,
+      address: (code) => {
+        const rule = code.slice(code.lastIndexOf("/") + 1);
+        return `https://biomejs.dev/linter/rules/${rule.replace(/[A-Z]/gu, (one) => `-${one.toLowerCase()}`)}`;
+      },
+    },
+  ],
+  [
+    "pyrefly",
+    { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://pyrefly.org/en/docs/error-kinds/#${code}` },
+  ],
+  ["ty", { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://ty.dev/rules#${code}` }],
+  ["shellcheck", { pattern: /^SC\d{4}$/u, address: (code) => `https://www.shellcheck.net/wiki/${code}` }],
+  // A page for each rule, called by its name; its code leads there, too.
+  ["ruff", { pattern: /^[A-Z]{1,8}\d+$/u, address: (code) => `https://docs.astral.sh/ruff/rules/${code}` }],
+]);

@@ -1,0 +1,366 @@
+/**
+ * Report → a SARIF 2.1.0 log, as canonical JSON and one line feed.
+ *
+ * One run, whose driver is Lanser and whose extensions are the servers. GitHub code scanning files alerts under the
+ * driver's name: this way a repository has one tool that a merge rule can require, and a server that is no longer
+ * configured leaves no alerts behind that nothing closes. It also refuses two runs of one tool in an upload, so a
+ * run for each server would need a tool name for each. All rules are the driver's, named "server/code", because
+ * that is where every consumer looks them up, and two servers may share a code.
+ */
+
+import type {
+  Fix,
+  Location,
+  Log,
+  PropertyBag,
+  Region,
+  ReportingDescriptor,
+  Result,
+  Run,
+  Suppression,
+  ToolComponent,
+} from "sarif";
+import {
+  type ComparedFinding,
+  type FindingState,
+  isInHead,
+  type Place,
+  type Severity,
+  severityAtLeast,
+  severityRank,
+} from "../model/finding.ts";
+import { canonical } from "../model/json.ts";
+import { compareFindings, compareValues } from "../model/order.ts";
+import { isRelativePath } from "../model/paths.ts";
+import type { ReplaySummary } from "../model/replay.ts";
+import type { Report } from "../model/report.ts";
+import { isPlain, type Suggestion } from "../model/suggestion.ts";
+import { cut } from "../model/text.ts";
+import { version } from "../platform/version.ts";
+import {
+  codeLengthMax,
+  invocationOf,
+  type LeftOut,
+  type Level,
+  notificationsMax,
+} from "./sarif/invocation.ts";
+import { messageText, plainText } from "./sarif/text.ts";
+import { causeLabel } from "./words.ts";
+
+/** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
+export const resultsMax = 25_000;
+const relatedLocationsMax = 1_000;
+const extensionsMax = 100;
+/**
+ * An upload must have less than 10 MB gzipped. At worst gzip leaves 0.83 of text (random ASCII), so the strings of all
+ * results together stay under this. Measuring gzip itself would let our bytes depend on its version.
+ */
+const resultTextBytesMax = 10_500_000;
+
+type Options = { readonly show: Severity };
+/** Everything the comparison found at or above `show`, also what is no longer there ("absent"). */
+export function sarif(report: Report, options: Options): string {
+  return logOf(report, options, () => true);
+}
+
+/**
+ * The same without what is no longer there. GitHub code scanning does not read `baselineState`: it would open an alert
+ * for everything that the change fixed. It closes an alert when an upload does not have it any more.
+ */
+export function codeScanningSarif(report: Report, options: Options): string {
+  return logOf(report, options, (finding) => baselineStateOf(finding) !== "absent");
+}
+
+function logOf(report: Report, options: Options, isWanted: (finding: ComparedFinding) => boolean): string {
+  const { results, rules, leftOut } = resultsOf(report.findings.filter(isWanted), options);
+  const run: Run = {
+    tool: { driver: { ...driver, rules }, extensions: extensionsOf(report) },
+    columnKind: "utf16CodeUnits",
+    originalUriBaseIds: { "%SRCROOT%": { description: { text: "The root of the repository." } } },
+    invocations: [invocationOf(report, leftOut)],
+    results,
+    properties: propertiesOf(report, leftOut),
+  };
+  const log: Log = { $schema: schema, version: "2.1.0", runs: [run] };
+  return `${canonical(log)}\n`;
+}
+
+const schema = "https://json.schemastore.org/sarif-2.1.0.json";
+
+const driver: ToolComponent = { name: "Lanser", version, semanticVersion: version };
+
+function extensionsOf({ servers }: Report): ToolComponent[] {
+  const extensions = servers.map(
+    ({ id, version: own, root, skipped, treeDigest, schedule, interpreter, base, head }) => ({
+      name: plainText(id),
+      version: plainText(own),
+      properties: {
+        ...(root === "." ? {} : { root }),
+        ...(skipped === null ? {} : { skipped }),
+        treeDigest,
+        schedule,
+        interpreter:
+          interpreter === null ? null : `${plainText(interpreter.name)} ${plainText(interpreter.version)}`,
+        base: { files: base.files, unknown: base.unknown },
+        head: { files: head.files, unknown: head.unknown },
+      },
+    }),
+  );
+  // SARIF wants them to be unique.
+  const unique = new Map(extensions.map((one) => [JSON.stringify(one), one]));
+  return [...unique.values()].sort(compareValues).slice(0, extensionsMax);
+}
+
+/** New ones first, then by severity, then in the Report order, as far as the limits allow. */
+function resultsOf(
+  findings: readonly ComparedFinding[],
+  { show }: Options,
+): { readonly results: Result[]; readonly rules: ReportingDescriptor[]; readonly leftOut: LeftOut } {
+  const inside = findings.filter((one) => isRelativePath(one.path));
+  const shown = inside.filter((one) => severityAtLeast(one.severity, show));
+  const isAnyWaived = shown.some((one) => one.waived !== undefined);
+  const rules = new Map<string, { readonly index: number; readonly rule: ReportingDescriptor }>();
+  const results: Result[] = [];
+  let bytes = 0;
+  for (const finding of shown.toSorted(compareRanked).slice(0, resultsMax)) {
+    const own = ruleOf(finding);
+    const { index, rule } = rules.get(own.id) ?? { index: rules.size, rule: own };
+    const result = resultOf(finding, { rule, index, isAnyWaived });
+    bytes += textBytes(result) + (rules.has(rule.id) ? 0 : textBytes(rule));
+    if (bytes > resultTextBytesMax) break;
+    rules.set(rule.id, { index, rule });
+    results.push(result);
+  }
+  return {
+    results,
+    rules: [...rules.values()].map(({ rule }) => rule),
+    leftOut: {
+      beyondLimits: shown.length - results.length,
+      belowShow: inside.length - shown.length,
+      outsideRepository: findings.length - inside.length,
+    },
+  };
+}
+
+function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
+  const isOld = (one: ComparedFinding) => Number(one.state !== "new");
+  return (
+    isOld(left) - isOld(right) ||
+    severityRank(left.severity) - severityRank(right.severity) ||
+    compareFindings(left, right)
+  );
+}
+
+/** UTF-8 bytes of every string in a value, without the keys, which are ours and compress to nothing. */
+function textBytes(value: unknown): number {
+  if (typeof value === "string") return Buffer.byteLength(value);
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, member) => sum + textBytes(member), 0);
+}
+
+/** The server itself is the rule of what has no code. */
+function ruleOf({ server, code }: ComparedFinding): ReportingDescriptor {
+  const by = plainText(server);
+  const name = code === null ? null : cut(plainText(code), codeLengthMax);
+  const description =
+    name === null ? `What ${by} reports without a code.` : `What ${by} reports as ${messageText(name)}.`;
+  return {
+    id: name === null ? by : `${by}/${name}`,
+    shortDescription: { text: description },
+    fullDescription: { text: description },
+    help: {
+      text: `The documentation of ${by} describes it. "lanser explain" explains why a finding counts as new.`,
+    },
+  };
+}
+
+const level = {
+  error: "error",
+  warning: "warning",
+  information: "note",
+  hint: "note",
+} as const satisfies Record<Severity, Level>;
+
+/** What is volatile is never "new", though only head may have shown it: it does not say that the change made it. */
+const baselineState = {
+  new: "new",
+  unchanged: "unchanged",
+  moved: "updated",
+  fixed: "absent",
+  removed: "absent",
+  suppressed: "absent",
+  volatile: "unchanged",
+} as const satisfies Record<FindingState, Result.baselineState>;
+
+function baselineStateOf({ state, seen }: ComparedFinding): Result.baselineState {
+  return seen?.head.length === 0 ? "absent" : baselineState[state];
+}
+
+/** A volatile finding may be a problem or not: that is "review", and SARIF gives it the level "none" then. */
+function nature({ state, severity }: ComparedFinding): Pick<Result, "kind" | "level"> {
+  return state === "volatile" ? { kind: "review", level: "none" } : { level: level[severity] };
+}
+
+function resultOf(
+  finding: ComparedFinding,
+  {
+    rule,
+    index,
+    isAnyWaived,
+  }: { readonly rule: ReportingDescriptor; readonly index: number; readonly isAnyWaived: boolean },
+): Result {
+  const { symbol, waived } = finding;
+  const related = relatedLocations(finding);
+  const suppressions: Suppression[] =
+    waived === undefined
+      ? []
+      : [
+          {
+            kind: "external",
+            status: "accepted",
+            justification: plainText(`${waived.by}: ${waived.reason}`),
+          },
+        ];
+  return {
+    ruleId: rule.id,
+    ruleIndex: index,
+    ...nature(finding),
+    baselineState: baselineStateOf(finding),
+    // GitHub takes no empty text.
+    message: { text: messageText(plainText(finding.message)) || "(no message)" },
+    locations: [
+      {
+        ...locationOf(finding),
+        ...(symbol === null ? {} : { logicalLocations: [{ fullyQualifiedName: plainText(symbol) }] }),
+      },
+    ],
+    ...(related.length === 0 ? {} : { relatedLocations: related }),
+    ...fixesOf(finding),
+    partialFingerprints: { "lanserFindingId/v1": finding.id },
+    // All results of a run have suppressions, or none has.
+    ...(isAnyWaived ? { suppressions } : {}),
+    properties: resultProperties(finding),
+  };
+}
+
+/** The base half is a property and no location: head may not have the file that it is in. */
+function resultProperties(finding: ComparedFinding): PropertyBag {
+  const { state, matchedBy, placement, why, base, seen } = finding;
+  if (state === "unchanged") return { state };
+  return {
+    state,
+    placement,
+    why: plainText(why),
+    ...(matchedBy === null ? {} : { matchedBy }),
+    ...(base !== null && isRelativePath(base.path) ? { base: { uri: uriOf(base), ...regionOf(base) } } : {}),
+    ...(seen === null ? {} : { seen: { base: seen.base, head: seen.head } }),
+    ...(finding.proof === undefined ? {} : { proof: finding.proof.kind }),
+    ...(finding.proof?.kind === "unproven" ? { probe: plainText(finding.proof.probe) } : {}),
+  };
+}
+
+/** What has characters that hide something is no fix: they could not be made visible. */
+function fixesOf(finding: ComparedFinding): { readonly fixes?: Fix[] } {
+  const { suggestion } = finding;
+  if (suggestion?.after.every(isPlain) !== true) return {};
+  return { fixes: [fixOf(finding, suggestion)] };
+}
+
+/** Whole lines; those that would go take what ends them along. */
+function fixOf(place: Place, { title, line, before, after }: Suggestion): Fix {
+  const last = line + before.length;
+  const end =
+    after.length === 0
+      ? { endLine: last + 1, endColumn: 1 }
+      : { endLine: last, endColumn: (before.at(-1) ?? "").length + 1 };
+  const region: Region = { startLine: line + 1, startColumn: 1, ...end };
+  const text = after.join("\n").toWellFormed();
+  return {
+    description: { text: messageText(plainText(title)) || "(no title)" },
+    artifactChanges: [
+      {
+        artifactLocation: { uri: uriOf(place), uriBaseId: "%SRCROOT%" },
+        replacements: [{ deletedRegion: region, insertedContent: { text } }],
+      },
+    ],
+  };
+}
+
+function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] {
+  const label = cause === null ? null : causeLabel(cause);
+  const name = label === null ? "this" : plainText(label);
+  const caused =
+    cause?.how === "removed-name"
+      ? `${name}, which the change took away`
+      : cause?.how === "dependency"
+        ? `another version of a dependency: ${name}`
+        : cause?.how === "moved-module"
+          ? "this file, which the change moved"
+          : cause?.how === "mended-import"
+            ? `${name}, which mended an import that hid this`
+            : `${name}, which the change edited`;
+  const places = [
+    ...(cause === null || !isInHead(cause)
+      ? []
+      : [{ place: cause, text: `Caused by ${messageText(caused)}.` }]),
+    ...related.map((place) => ({ place, text: "The server names this place beside it." })),
+  ];
+  const inside = places.filter(({ place }) => isRelativePath(place.path)).slice(0, relatedLocationsMax);
+  return inside.map(({ place, text }, id) => ({ id, ...locationOf(place), message: { text } }));
+}
+
+function locationOf(place: Place): Location {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(place), uriBaseId: "%SRCROOT%" },
+      region: regionOf(place),
+    },
+  };
+}
+
+/** Relative, and without a character that could be a scheme, a query or a dot segment. */
+function uriOf({ path }: Place): string {
+  const encode = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+  const segments = path.toWellFormed().split("/");
+  return segments.map((one) => encodeURIComponent(one).replace(/[!'()*]/gu, encode)).join("/");
+}
+
+/** 1-based; the end is exclusive, as ours is. */
+function regionOf({ range: { start, end } }: Place): Region {
+  return {
+    startLine: start.line + 1,
+    startColumn: start.character + 1,
+    endLine: end.line + 1,
+    endColumn: end.character + 1,
+  };
+}
+
+function propertiesOf(report: Report, leftOut: LeftOut): PropertyBag {
+  const { verdict, class: kind, counts, reward, unscored, replay, base, head, reasons, scope } = report;
+  return {
+    verdict,
+    class: kind,
+    reasons: reasons
+      .slice(0, notificationsMax)
+      .map(({ code, message }) => ({ code, message: plainText(message) })),
+    counts,
+    ...(scope === undefined
+      ? {}
+      : { scope: { mode: scope.mode, files: scope.files.length, of: scope.of, why: plainText(scope.why) } }),
+    reward:
+      reward === null
+        ? null
+        : { headline: reward.headline, "pr-v1": reward["pr-v1"].r, "pr-v2": reward["pr-v2"].r },
+    unscored: unscored === null ? null : plainText(unscored),
+    replay: replay === null ? null : replayCounts(replay),
+    base,
+    head,
+    leftOut,
+  };
+}
+
+function replayCounts({ mode, traces }: ReplaySummary): Readonly<Record<string, string | number>> {
+  const states = ["equal", "different", "unreadable", "inconclusive", "stale"] as const;
+  const counts = states.map((state) => [state, traces.filter((one) => one.state === state).length]);
+  return { mode, ...Object.fromEntries(counts) };
+}

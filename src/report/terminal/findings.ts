@@ -1,0 +1,164 @@
+/** The sections of findings: what is new by its causes and then by file, and what became of the others. */
+import {
+  type CauseKind,
+  type ComparedFinding,
+  type FindingState,
+  findingStateTable,
+  severityAtLeast,
+} from "../../model/finding.ts";
+import type { Report } from "../../model/report.ts";
+import { plural, shortId } from "../../model/text.ts";
+import { byFile, type CauseGroup, effectsOpenMax, groupedByCause, sameOnOneLine, waysTo } from "../causes.ts";
+import { isPartial } from "../notes.ts";
+import { causeLabel } from "../words.ts";
+import { editBlocks } from "./edit.ts";
+import { type FindingOptions, findingBlocks } from "./finding.ts";
+import { type Block, blank, indented, place, text, words } from "./layout.ts";
+import type { PlainOptions } from "./options.ts";
+
+/** In the order of the sections and of the counts: what decides, what makes it doubtful, the rest. */
+const rows = {
+  new: { isAlwaysListed: true, listedMax: 100, codeMax: 30, around: 1 },
+  volatile: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
+  fixed: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
+  moved: { isAlwaysListed: true, listedMax: 10, codeMax: 0, around: 0 },
+  removed: { isAlwaysListed: true, listedMax: 10, codeMax: 0, around: 0 },
+  suppressed: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
+  unchanged: { isAlwaysListed: false, listedMax: 200, codeMax: 0, around: 0 },
+} as const satisfies Record<FindingState, Row>;
+
+type Row = {
+  /** Or only where all is asked for. */
+  readonly isAlwaysListed: boolean;
+  /** Findings, and of these the first that are shown with their code. */
+  readonly listedMax: number;
+  readonly codeMax: number;
+  /** Lines of code around the range. */
+  readonly around: number;
+};
+
+export const sectionStates = Object.keys(rows) as readonly FindingState[];
+
+export function findingSections(report: Report, options: PlainOptions): readonly (readonly Block[])[] {
+  return sectionStates
+    .filter((state) => options.all || rows[state].isAlwaysListed)
+    .map((state) => section(report, state, options));
+}
+
+function section(report: Report, state: FindingState, options: PlainOptions): readonly Block[] {
+  const findings = report.findings.filter(
+    (one) => one.state === state && severityAtLeast(one.severity, options.show),
+  );
+  if (findings.length === 0) return [];
+  const title = `${findingStateTable[state].title} (${findings.length}${inPart(report, state)})`;
+  return [words(text(title, "bold")), ...indented("  ", listed(report, state, findings, options))];
+}
+
+/** What is unchanged elsewhere was not looked for. */
+function inPart(report: Report, state: FindingState): string {
+  return state === "unchanged" && isPartial(report) ? ", in what was looked at" : "";
+}
+
+function listed(
+  report: Report,
+  state: FindingState,
+  findings: readonly ComparedFinding[],
+  options: PlainOptions,
+): readonly Block[] {
+  const row: Row = rows[state];
+  const { causes, alone } =
+    state === "new" ? groupedByCause(report, options.show) : { causes: [], alone: findings };
+  let room = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.listedMax;
+  let codeRoom = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.codeMax;
+  const write = (
+    own: readonly ComparedFinding[],
+    ways: ReadonlyMap<string, readonly string[]> | null,
+    most: number,
+  ): readonly Block[] => {
+    const isBelowCause = ways !== null;
+    const groups = sameOnOneLine(own);
+    const shown = groups.slice(0, Math.min(most, room));
+    room -= shown.length;
+    const left = groups.slice(shown.length).flat().length;
+    const blocks = shown.flatMap(([first, ...others], at) => {
+      // Once for all effects of a file that stand together.
+      const isFirst = shown[at - 1]?.[0].path !== first.path;
+      codeRoom -= 1;
+      const of: FindingOptions = {
+        width: options.width - (isBelowCause ? 4 : 2),
+        around: codeRoom < 0 ? null : options.detail === "verbose" ? 2 : row.around,
+        linkOf: options.linkOf,
+        isBelowCause,
+        through: isFirst ? (ways?.get(first.path) ?? []) : [],
+      };
+      const spaced = of.around !== null || state === "new";
+      return [...findingBlocks(report, first, others, of), ...(spaced ? [blank] : [])];
+    });
+    return left === 0 ? blocks : [...blocks, words(text(moreText(left, options), "dim")), blank];
+  };
+  const most = options.detail === "verbose" ? Number.POSITIVE_INFINITY : effectsOpenMax;
+  const below: Block[] = [];
+  for (const [at, group] of causes.entries()) {
+    if (room <= 0) {
+      const left = causes.slice(at).flatMap(({ effects }) => effects).length;
+      below.push(words(text(moreText(left, options), "dim")), blank);
+      break;
+    }
+    below.push(
+      ...causeBlocks(group),
+      ...indented("  ", [...editOf(group, options), ...write(group.effects, waysTo(group.cause), most)]),
+      blank,
+    );
+  }
+  return [...below, ...write(byFile(alone), null, Number.POSITIVE_INFINITY)];
+}
+
+function moreText(left: number, { detail }: PlainOptions): string {
+  return detail === "verbose"
+    ? `… ${left} more are in the JSON report`
+    : `… ${left} more; --verbose lists all, and the JSON report has them`;
+}
+
+/** What was edited, and how much it broke. */
+function causeBlocks({ cause, at, effects }: CauseGroup): readonly Block[] {
+  const label = causeLabel(cause);
+  const files = new Set(effects.map(({ path }) => path)).size;
+  const line = cause.head ?? cause.base ?? at;
+  return [
+    words(
+      ...(label === null ? [] : [text(`\`${label}\``, "bold"), text(", ")]),
+      place(cause.path, `:${line.range.start.line + 1}`, "bold"),
+      text(` (${editWords[cause.how]})`, "dim"),
+      text(
+        ` ${cause.how === "mended-import" ? "brings to light" : "causes"} ${plural(effects.length, "finding")} in ${plural(files, "file")}`,
+      ),
+      text(` · edit ${shortId(cause.id)}`, "dim"),
+    ),
+  ];
+}
+
+/** As much of the edit as is read at once, or all of it. */
+function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonly Block[] {
+  const blocks = editBlocks(cause, {
+    width: width - 2,
+    linesMax: detail === "verbose" ? Number.POSITIVE_INFINITY : editLinesMax,
+  });
+  return blocks.length === 0 ? [] : [...blocks, blank];
+}
+
+const editLinesMax = 12;
+
+/** What the change did there. */
+const editWords = {
+  definition: "edited",
+  related: "edited",
+  inferred: "edited, and its type is inferred",
+  "base-class": "edited, and others are derived from it",
+  "re-export": "edited, and handed on",
+  "removed-name": "removed",
+  "removed-module": "file deleted",
+  "moved-module": "file moved",
+  "broken-import": "import that does not resolve any more",
+  "mended-import": "import mended",
+  dependency: "another version",
+} as const satisfies Record<CauseKind, string>;

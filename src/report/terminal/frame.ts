@@ -1,0 +1,204 @@
+/** Code with the range of a finding underlined; both sides of it where the line is another one. */
+import { type ComparedFinding, type Place, placesOf, type Range, sideOf } from "../../model/finding.ts";
+import type { Excerpt, Report } from "../../model/report.ts";
+import { type Cell, terminalCells } from "../escape.ts";
+import { type Block, row, type Span, type Style, safe, text } from "./layout.ts";
+import { characterWidth, widthOf } from "./width.ts";
+
+export type FrameOptions = {
+  /** In columns, all that the frame may take. */
+  readonly width: number;
+  /** Lines of context before and behind. */
+  readonly around: number;
+  /** Of the underline. */
+  readonly style: Style | null;
+};
+
+/** Marked lines beyond this are not shown: a finding may be of a whole class. */
+const markedMax = 4;
+
+/** Nothing where the report does not carry the code. */
+export function frameOf(
+  report: Pick<Report, "excerpts">,
+  finding: ComparedFinding,
+  options: FrameOptions,
+): readonly Block[] {
+  const places = placesOf(finding);
+  const own = sideOf(finding);
+  const excerpts = report.excerpts.get(finding.id);
+  const [excerpt, place] = [excerpts?.[own] ?? null, places[own]];
+  if (excerpt === null || place === null) return [];
+  const other = own === "head" ? "base" : "head";
+  const [otherExcerpt, otherPlace] = [excerpts?.[other] ?? null, places[other]];
+  const isEdited = finding.placement === "edited-line" || finding.placement === "replaced";
+  if (!isEdited || otherExcerpt === null || otherPlace === null)
+    return sideFrame(excerpt, place.range, options);
+  const sides = { [own]: { excerpt, place }, [other]: { excerpt: otherExcerpt, place: otherPlace } };
+  const { base, head } = sides as Readonly<Record<"base" | "head", Sided>>;
+  if (textAt(base) === textAt(head)) return sideFrame(excerpt, place.range, options);
+  return changed(base, head, own, options);
+}
+
+type Sided = { readonly excerpt: Excerpt; readonly place: Place };
+
+/** What is marked, as it is written. */
+function textAt({ excerpt, place }: Sided): string {
+  return markedRows(excerpt, place.range)
+    .map(({ line }) => line)
+    .join("\n");
+}
+
+type Row = { readonly number: number; readonly line: string };
+
+function rows({ line, lines }: Excerpt): readonly Row[] {
+  return lines.map((shown, at) => ({ number: line + at, line: shown }));
+}
+
+function markedRows(excerpt: Excerpt, { start, end }: Range): readonly Row[] {
+  return rows(excerpt).filter(({ number }) => number >= start.line && number <= lastLine({ start, end }));
+}
+
+/** A range that ends before the first character of a line has nothing in that line. */
+function lastLine({ start, end }: Range): number {
+  return end.line > start.line && end.character === 0 ? end.line - 1 : end.line;
+}
+
+export function sideFrame(excerpt: Excerpt, range: Range, options: FrameOptions): readonly Block[] {
+  const from = range.start.line - options.around;
+  const to = lastLine(range) + options.around;
+  // An empty line at an end of the frame says nothing.
+  const isShown = ({ number, line }: Row) => line.trim() !== "" || isIn(number, range);
+  const near = rows(excerpt).filter(({ number }) => number >= from && number <= to);
+  const all = near.slice(near.findIndex(isShown), near.findLastIndex(isShown) + 1);
+  const marked = all.filter(({ number }) => isIn(number, range));
+  const left = marked.length - markedMax;
+  const shown = all.filter((one) => left <= 0 || !isIn(one.number, range) || marked.indexOf(one) < markedMax);
+  return gutterRows(
+    shown.map((one) => ({ ...one, sign: " ", range: isIn(one.number, range) ? range : null })),
+    options,
+  );
+}
+
+function isIn(number: number, range: Range): boolean {
+  return number >= range.start.line && number <= lastLine(range);
+}
+
+function changed(base: Sided, head: Sided, own: "base" | "head", options: FrameOptions): readonly Block[] {
+  const side = ({ excerpt, place }: Sided, sign: string, isOwn: boolean): readonly SignedRow[] =>
+    markedRows(excerpt, place.range)
+      .slice(0, markedMax)
+      .map((one) => ({ ...one, sign, range: isOwn ? place.range : null }));
+  return gutterRows([...side(base, "-", own === "base"), ...side(head, "+", own === "head")], options);
+}
+
+export type SignedRow = Row & {
+  /** "-" and "+" of a change, " " of what is the same. */
+  readonly sign: string;
+  /** What is underlined. */
+  readonly range: Range | null;
+  /** What a narrow window has to show, where nothing is underlined. */
+  readonly focus?: Range | null;
+};
+
+const signStyle: Readonly<Record<string, Style>> = { "-": "dim", "+": "bold" };
+
+/** Numbered rows, cut to the columns that the ranges are in. */
+export function gutterRows(all: readonly SignedRow[], options: FrameOptions): readonly Block[] {
+  const digits = String(Math.max(0, ...all.map(({ number }) => number + 1))).length;
+  const isSigned = all.some(({ sign }) => sign !== " ");
+  const gutter = (number: string, sign: string): Span =>
+    text(`${number.padStart(digits)}${isSigned ? ` ${sign}` : ""} │ `, signStyle[sign] ?? "dim");
+  const room = options.width - widthOf(gutter("", " ").text);
+  const shown = windowOf(all, room);
+  return all.flatMap((one) => {
+    const { code, from } = shown(one.line);
+    const under = one.range === null ? null : underline(one, one.range, from, room, options.style);
+    const codeSpan = safe(code, ...(one.sign === "-" ? (["dim"] as const) : []));
+    return [
+      row(gutter(String(one.number + 1), one.sign), codeSpan),
+      ...(under === null ? [] : [row(gutter("", " "), under)]),
+    ];
+  });
+}
+
+type Shown = {
+  readonly code: string;
+  /** How many columns of the line are left out before it; the ellipsis stands in the column behind them. */
+  readonly from: number;
+};
+
+/** The same columns of all lines, so that what stands below each other does so on the terminal. */
+function windowOf(all: readonly SignedRow[], room: number): (line: string) => Shown {
+  const widest = Math.max(0, ...all.map(({ line }) => widthOfCells(terminalCells(line))));
+  const marks = all.flatMap((one) => {
+    const range = one.range ?? one.focus ?? null;
+    return range === null ? [] : [columns(one, range)];
+  });
+  const first = Math.min(...marks.map(({ start }) => start), Number.POSITIVE_INFINITY);
+  const last = Math.max(...marks.map(({ end }) => end), 0);
+  const isWhole = widest <= room || last <= room - 1 || first < room / 3;
+  // The range begins in the first third; where it ends late, nothing better can be had.
+  const from = isWhole || first === Number.POSITIVE_INFINITY ? 0 : Math.max(0, first - Math.floor(room / 3));
+  return (line) => ({ code: sliceOf(terminalCells(line), from, room), from });
+}
+
+function widthOfCells(cells: readonly Cell[]): number {
+  return cells.reduce((sum, cell) => sum + widthOf(cell.text), 0);
+}
+
+function sliceOf(cells: readonly Cell[], from: number, room: number): string {
+  let column = 0;
+  let shown = "";
+  let width = 0;
+  const all = widthOfCells(cells);
+  const isCut = all - from > room;
+  const end = from + room - (isCut ? 1 : 0);
+  for (const { text: own } of cells) {
+    for (const character of own) {
+      const wide = characterWidth(character);
+      if (column >= from && column + wide <= end) {
+        shown += character;
+        width += wide;
+      } else if (column < from && column + wide > from) {
+        // Half of a wide character: its other column.
+        shown += " ";
+        width += 1;
+      }
+      column += wide;
+    }
+  }
+  if (from > 0 && width > 0) shown = `…${afterColumns(shown, 1)}`;
+  return isCut ? `${shown}…` : shown;
+}
+
+/** Without what is in the first columns, padded where a wide character reaches beyond them. */
+function afterColumns(shown: string, many: number): string {
+  let width = 0;
+  let at = 0;
+  for (const character of shown) {
+    if (width >= many && characterWidth(character) > 0) break;
+    width += characterWidth(character);
+    at += character.length;
+  }
+  return `${" ".repeat(Math.max(0, width - many))}${shown.slice(at)}`;
+}
+
+/** The columns of a range within one line, counted from 0. */
+function columns({ number, line }: Row, range: Range): { readonly start: number; readonly end: number } {
+  const cells = terminalCells(line);
+  const columnAt = (character: number): number => widthOfCells(cells.filter(({ from }) => from < character));
+  const indent = line.length - line.trimStart().length;
+  const start = columnAt(number === range.start.line ? range.start.character : indent);
+  const end = columnAt(number === range.end.line ? range.end.character : line.trimEnd().length);
+  return { start, end: Math.max(end, start) };
+}
+
+function underline(one: Row, range: Range, from: number, room: number, style: Style | null): Span | null {
+  const { start, end } = columns(one, range);
+  // Where it begins there is always a mark, also of a range that is empty or lies behind the code.
+  if (start === end && one.number !== range.start.line) return null;
+  const first = Math.max(0, start - from);
+  const last = Math.min(Math.max(end - from, first + 1), room);
+  if (first >= last) return null;
+  return text(" ".repeat(first) + "^".repeat(last - first), ...(style === null ? [] : [style]));
+}

@@ -1,0 +1,185 @@
+/** The sections beside the findings: traces, updates of servers, the policy, what was not looked at, escapes, notes. */
+import { type ReplayWeight, replayWeight } from "../../model/replay.ts";
+import type { Report } from "../../model/report.ts";
+import { plural } from "../../model/text.ts";
+import { limitAccounts } from "../codes/limits.ts";
+import { looksIn } from "../looks.ts";
+import { escapeCounts, limitText, uncheckedOf } from "../notes.ts";
+import {
+  type BumpTable,
+  bumpMeaning,
+  bumpName,
+  bumpResult,
+  bumpsInOrder,
+  bumpTables,
+  replayLine,
+  traceFacts,
+  traceMeaning,
+  traceServer,
+  traceState,
+  unequalTraces,
+} from "../replayed.ts";
+import { type Block, indented, name, place, row, type Style, text, words } from "./layout.ts";
+
+const notesMax = 10;
+const tracesMax = 20;
+const bumpsMax = 10;
+const bumpRowsMax = 10;
+
+const weightStyle = {
+  nothing: "dim",
+  warns: "yellow",
+  inconclusive: "yellow",
+  fails: "red",
+} as const satisfies Record<ReplayWeight, Style>;
+
+export function otherSections(report: Report): readonly (readonly Block[])[] {
+  return [
+    traces(report),
+    bumps(report),
+    policyChanges(report),
+    ...looks(report),
+    escapes(report),
+    notes(report),
+  ];
+}
+
+function titled(title: string, blocks: readonly Block[]): readonly Block[] {
+  return blocks.length === 0 ? [] : [words(text(title, "bold")), ...indented("  ", blocks)];
+}
+
+/** What is as recorded is one line of the footer. */
+function traces(report: Report): readonly Block[] {
+  const unequal = unequalTraces(report);
+  if (report.replay === null || unequal.length === 0) return [];
+  const left = unequal.length - tracesMax;
+  return titled(`Traces: ${replayLine(report.replay)}`, [
+    words(traceMeaning),
+    ...unequal.slice(0, tracesMax).flatMap((one) => {
+      const server = traceServer(one);
+      const state = text(traceState(one, report), weightStyle[replayWeight(one, report.policy)]);
+      return [
+        words(place(one.path, ""), ...(server === "" ? [] : [text(` (${server})`, "dim")]), " ", state),
+        ...indented(
+          "  ",
+          traceFacts(one).map((fact) => words(`${fact.title}: `, fact.text)),
+        ),
+      ];
+    }),
+    ...inReport(left),
+  ]);
+}
+
+function bumps(report: Report): readonly Block[] {
+  if (report.bumps.length === 0) return [];
+  return titled("Server updates: what the new version alone changes", [
+    words(bumpMeaning),
+    ...bumpsInOrder(report)
+      .slice(0, bumpsMax)
+      .flatMap((one) => [
+        words(`${bumpName(one)}: `, bumpResult(one)),
+        ...indented("  ", bumpTables(one, bumpRowsMax).flatMap(bumpRows)),
+      ]),
+    ...inReport(report.bumps.length - bumpsMax),
+  ]);
+}
+
+function bumpRows({ of, rows, more }: BumpTable): readonly Block[] {
+  const cells = (...all: readonly (string | number)[]) =>
+    `${all.map((one) => String(one).padStart(7)).join(" ")}  `;
+  return [
+    row(cells("more", "fewer", "changed"), of),
+    ...rows.map((one) => row(cells(one.added, one.removed, one.changed), name(one.name))),
+    ...(more > 0 ? [words(text(`… and ${more} more`, "dim"))] : []),
+  ];
+}
+
+function inReport(left: number): readonly Block[] {
+  return left > 0 ? [words(text(`… ${left} more are in the JSON report`, "dim"))] : [];
+}
+
+function policyChanges({ policyChanges: changes }: Report): readonly Block[] {
+  return titled(
+    "Policy: head changes the rules it is judged by",
+    changes.flatMap(({ kind, files, message, hides, adds }) => [
+      words(`${kind}: `, message, ...(kind === "configuration" ? [] : [" (", ...listOf(files), ")"])),
+      ...(hides === null || adds === null
+        ? []
+        : indented("  ", [
+            words(
+              `under head's own, ${plural(hides, "finding")} would not be shown, and ${adds} more would be`,
+            ),
+          ])),
+    ]),
+  );
+}
+
+function listOf(files: readonly string[]) {
+  return files.flatMap((file, at) => [...(at === 0 ? [] : [", "]), place(file, "")]);
+}
+
+function looks(report: Report): readonly (readonly Block[])[] {
+  return looksIn(report).map(({ title, looks: own }) =>
+    titled(
+      `${title} (${own.length})`,
+      firstOf(own, "are in the JSON report").map((one) =>
+        typeof one === "string" ? words(text(one, "dim")) : words(place(one.place, ""), ": ", one.why),
+      ),
+    ),
+  );
+}
+
+function escapes({ escapes: added }: Report): readonly Block[] {
+  return titled(
+    `New type-check escapes (${added.length}): ${escapeCounts(added)}`,
+    firstOf(added, "are in the JSON report").map((one) =>
+      typeof one === "string"
+        ? words(text(one, "dim"))
+        : words(`${one.kind} at `, place(one.path, `:${one.line + 1}`), ": ", one.text),
+    ),
+  );
+}
+
+function notes(report: Report): readonly Block[] {
+  const { sides, files } = uncheckedOf(report);
+  return titled("Notes", [
+    ...sides.map((line) => words(line)),
+    ...firstOf(files, "files that were not checked").map((one) =>
+      typeof one === "string"
+        ? words(text(one, "dim"))
+        : words(`not checked (${one.side}, ${one.reason}): `, place(one.path, "")),
+    ),
+    ...unmatchedNote(report.unmatched.length),
+    ...limits(report),
+  ]);
+}
+
+/** Each with what can be done about it, once for all of a kind. */
+function limits({ limits: all }: Report): readonly Block[] {
+  const known = new Set<string>();
+  return firstOf(all, "limits are in the JSON report").flatMap((one) => {
+    if (typeof one === "string") return [words(text(one, "dim"))];
+    const account = Object.hasOwn(limitAccounts, one.code) ? limitAccounts[one.code] : undefined;
+    const isFirst = !known.has(one.code);
+    known.add(one.code);
+    return [
+      words(limitText(one)),
+      ...(account === undefined || !isFirst ? [] : indented("  ", [words(text(account.todo, "dim"))])),
+    ];
+  });
+}
+
+function unmatchedNote(many: number): readonly Block[] {
+  if (many === 0) return [];
+  return [
+    words(
+      `${plural(many, "finding")} in files that could not be checked on the other side: neither new nor fixed`,
+    ),
+  ];
+}
+
+/** The first few, and a sentence that counts the others. */
+function firstOf<T>(all: readonly T[], others: string): readonly (T | string)[] {
+  const left = all.length - notesMax;
+  return left > 0 ? [...all.slice(0, notesMax), `… and ${left} more ${others}`] : all;
+}

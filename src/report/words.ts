@@ -1,0 +1,260 @@
+/** The words of outputs for a finding's state, for its cause, for how it was placed and matched, and for how a trace replays. */
+
+import {
+  type Blame,
+  type Cause,
+  type CauseKind,
+  type ComparedFinding,
+  type DependencyChange,
+  type FindingState,
+  findingStateTable,
+  type MatchStage,
+  type PlacementKind,
+  sideOf,
+} from "../model/finding.ts";
+import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../model/replay.ts";
+import type { Report } from "../model/report.ts";
+import { ruleAt, ruleName } from "../model/rules.ts";
+import { shortId } from "../model/text.ts";
+
+/** In the order of a page. What is unchanged is only counted. */
+const isListed = {
+  new: true,
+  fixed: true,
+  moved: true,
+  removed: true,
+  suppressed: true,
+  volatile: true,
+  unchanged: false,
+} as const satisfies Record<FindingState, boolean>;
+
+export type ListedState = {
+  [State in FindingState]: (typeof isListed)[State] extends true ? State : never;
+}[FindingState];
+
+export const statesInOrder = Object.keys(isListed) as readonly FindingState[];
+export const listedStates = statesInOrder.filter((state): state is ListedState => isListed[state]);
+
+/** Of one finding, and of all of a section. */
+export const stateWords = {
+  new: { one: "the change introduced it", all: "The change introduced these." },
+  unchanged: {
+    one: "the same code as in base",
+    all: "The same code as in base; these are only counted.",
+  },
+  moved: { one: "its code was moved by the change", all: "Their code was moved by the change." },
+  fixed: {
+    one: "it is gone, and its code is still there",
+    all: "These are gone, and their code is still there.",
+  },
+  removed: { one: "its code was deleted", all: "Their code was deleted." },
+  suppressed: {
+    one: "something that the change added hides it",
+    all: "Something that the change added hides them. They do not count as fixed, and earn nothing.",
+  },
+  volatile: {
+    one: "whether the server says it depends on the order in which it checks files; it neither fails nor earns anything",
+    all: "Whether the server says these depends on the order in which it checks files. That is its doing and not the change’s, so they do not fail it, unless base’s policy has `volatile: fail`.",
+  },
+} as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
+
+/** Of a fixed finding that the reward does not pay for; the probe that was silent follows. */
+export const unprovenText = "not proven to be mended";
+
+/** What the policy makes of a finding besides what its severity says; every word of it is ours. */
+export function policyRemarks({
+  severity,
+  ruled,
+  elsewhere,
+  onlyUnderBase,
+  state,
+}: ComparedFinding): readonly string[] {
+  const by = ruled === undefined ? "" : ruleAt(ruled.rule);
+  const isNew = state === "new";
+  return [
+    ...(ruled?.said === undefined ? [] : [`${severity} by ${by}; the server says ${ruled.said}`]),
+    ...(ruled?.fail === undefined || !isNew ? [] : [`${ruled.fail ? "fails" : "does not fail"} by ${by}`]),
+    ...(elsewhere === undefined
+      ? []
+      : ["does not fail: the change does not touch this file (only-changed-files)"]),
+    ...(onlyUnderBase === undefined ? [] : ["head’s own server configuration does not report it"]),
+  ];
+}
+
+/** "also found by ruff (F821)"; null where one server alone reports it. The text is as it came. */
+export function alsoFoundBy({ sources }: Pick<ComparedFinding, "sources">): string | null {
+  const others = (sources ?? []).slice(1).map((one) => {
+    const code = ruleName(one);
+    return code === null ? one.server : `${one.server} (${code})`;
+  });
+  return others.length === 0 ? null : `also found by ${others.join(", ")}`;
+}
+
+/** With which commit it came, or went, and since when its probe is silent; null where that is not known. */
+export function blameText({
+  blame,
+  silenced,
+  state,
+}: Pick<ComparedFinding, "blame" | "silenced" | "state">): string | null {
+  if (blame === undefined) return null;
+  const verb = findingStateTable[state].isGone ? "gone since" : "introduced by";
+  const probe = silenced === undefined ? "" : `; its probe is silent since ${commitText(silenced)}`;
+  return `${verb} ${commitText(blame)}${probe}`;
+}
+
+/** "commit 97f495d88456": the one that something came, or went with. */
+export function commitText({ commit, since }: Blame): string {
+  const of = commit === null ? "what is not committed yet" : `commit ${shortId(commit)}`;
+  return since === undefined ? of : `${of} or one since ${shortId(since)}, which could not be scored`;
+}
+
+/** Who let something pass: "trailer COMMIT" as a person says it. */
+export function waivedBy({ by }: { readonly by: string }): string {
+  const commit = /^trailer ([0-9a-f]{7,64})$/u.exec(by)?.[1];
+  return commit === undefined ? by : `a line in the message of commit ${shortId(commit)}`;
+}
+
+export function placementText(finding: ComparedFinding): string {
+  return placementWords[finding.placement][sideOf(finding)];
+}
+
+/** By the side on which the finding is. */
+const placementWords = {
+  "same-line": {
+    base: "the same line is in head",
+    head: "the same line is in base",
+  },
+  "edited-line": {
+    base: "code on a line that was edited",
+    head: "code on a line that was edited",
+  },
+  replaced: {
+    base: "code that was edited in place",
+    head: "code that was edited in place",
+  },
+  rewritten: {
+    base: "deleted or rewritten code (not in head)",
+    head: "written here by the change",
+  },
+  "no-file": {
+    base: "a deleted file (not in head)",
+    head: "a new file (not in base)",
+  },
+  unchecked: {
+    base: "head has the file, but the server does not check it there",
+    head: "base has the file, but the server does not check it there",
+  },
+} as const satisfies Record<PlacementKind, Readonly<Record<"base" | "head", string>>>;
+
+/** "pyright · reportCallIssue · Invoice.total": the server, what it names itself where that differs, rule and symbol. */
+export function sourceParts({ server, source, code, symbol }: ComparedFinding): readonly string[] {
+  const isNamed =
+    source === null ||
+    source.toLowerCase() === server.toLowerCase() ||
+    (server === "typescript" && source === "ts");
+  const rule = ruleName({ server, code });
+  return [server, ...(isNamed ? [] : [source]), ...(rule === null ? [] : [rule]), symbol ?? "module level"];
+}
+
+/** What a cause is called: its symbol, or "click 8.0.4 → 8.3.0"; null for a module as a whole. */
+export function causeLabel({
+  symbol,
+  dependency,
+}: {
+  readonly symbol: string | null;
+  readonly dependency?: DependencyChange | null | undefined;
+}): string | null {
+  if (dependency === undefined || dependency === null) return symbol;
+  return `${dependency.name} ${dependency.from ?? "none"} → ${dependency.to ?? "none"}`;
+}
+
+/** What stands before the name and the place of a cause, and between the two. */
+export function brokenBy(cause: Cause): { readonly broken: string; readonly at: string } {
+  const isRemoved = cause.how === "removed-name";
+  const broken = brokenWords[cause.how] ?? "broken by an edit of another line: ";
+  if (causeLabel(cause) === null)
+    return { broken: isRemoved ? `${broken}a name removed at ` : broken, at: "" };
+  return { broken, at: isRemoved ? ", removed at " : ", " };
+}
+
+const brokenWords: { readonly [Kind in CauseKind]?: string } = {
+  dependency: "broken by a dependency: ",
+  "removed-module": "broken by a file that was deleted: ",
+  "moved-module": "broken by a file that was moved: ",
+  "broken-import": "broken by an import that does not resolve any more: ",
+  "mended-import": "brought to light by an import that was mended: ",
+};
+
+export const matchWords = {
+  image: "the same finding on the same code",
+  "image-message-drift": "the same finding on the same code, in other words",
+  replaced: "the same finding on code that was edited in place",
+  import: "the same finding on the same import",
+  edited: "the same finding in code that was edited",
+  "moved-text": "the same finding on the same line elsewhere in the file",
+  "moved-context": "the same finding between the same tokens elsewhere in the file",
+  "moved-symbol": "the same finding in the same definition, which was rewritten",
+  "moved-file-text": "the same finding on the same line in another file",
+  "moved-file-context": "the same finding between the same tokens in another file",
+  "moved-file-symbol": "the same finding in a definition of that name in another file",
+} as const satisfies Record<MatchStage, string>;
+
+/** As they are counted. */
+export const replayStateWords = {
+  equal: "the same",
+  different: "different",
+  unreadable: "unreadable",
+  inconclusive: "not comparable",
+  stale: "out of date",
+} as const satisfies Record<ReplayedTrace["state"], string>;
+
+export const replayWeightWords = {
+  nothing: "which is as it should be",
+  fails: "which fails this run (policy replay-mismatch: fail)",
+  inconclusive: "which leaves this run inconclusive",
+  warns: "which only warns",
+} as const satisfies Record<ReplayWeight, string>;
+
+export const replayModeWords = {
+  offline: {
+    done: "replayed",
+    how: "without a server",
+    same: "the same results",
+    other: "Of the same answers this version of Lanser makes another result than the one that recorded it.",
+  },
+  live: {
+    done: "asked",
+    how: "again of the pinned server",
+    same: "the same answers",
+    other: "The pinned server answers the same questions otherwise today.",
+  },
+} as const satisfies Record<
+  ReplaySummary["mode"],
+  Readonly<Record<"done" | "how" | "same" | "other", string>>
+>;
+
+/** Of an edit that broke something. */
+export const causeWords = {
+  "removed-module": "The change deleted this file, and what it breaks imports it.",
+  "moved-module":
+    "The change moved this file, and what it breaks has its old path, or is in it and imports what is no more beside it.",
+  definition: "The change edited this definition, and what it breaks refers to it.",
+  related: "The change edited this, and the server names it beside what it breaks.",
+  inferred: "The change edited this body, and the type of what it breaks is inferred from it.",
+  "base-class": "The change edited this in a class that what it breaks is derived from.",
+  "re-export": "The change edited the line that hands this name on, and what it breaks has it from there.",
+  "broken-import":
+    "The change edited this import, which does not resolve any more, and what it breaks depends on it.",
+  "mended-import": "The change mended an import by this, and the server sees now what was wrong before.",
+  dependency: "The change takes another version of this package, and what it breaks uses it.",
+  "removed-name": "The change took this name away, and what it breaks still uses it.",
+} as const satisfies Record<Cause["how"], string>;
+
+/** Of the `class` of a report, which programs read as one word. */
+export const classWords = {
+  new_errors: "there are new errors",
+  lsp_unavailable: "something could not be measured",
+  baseline_error: "base has errors, and none is new",
+  warnings_only: "there are no errors, and other findings",
+  clean: "there are no findings",
+} as const satisfies Record<Report["class"], string>;

@@ -1,0 +1,134 @@
+/** Names that are given a value and are no definitions of their own: variables of a file, and the attributes of its classes. */
+import type { Range } from "../model/finding.ts";
+import { positionAt } from "../model/text.ts";
+import type { Binding } from "../syntax/bindings.ts";
+import { type Definition, dottedName } from "../syntax/outline.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+import type { ListedName } from "./resolve.ts";
+
+/**
+ * Each once, by its dotted name: where a class declares it, else where its constructor gives it a value, else where another of its
+ * methods does. `self.x`, `cls.x` and `this.x` are attributes of the class, and so are the parameters of a constructor that
+ * TypeScript makes fields of. What is given a value in a function alone has no name outside of it.
+ */
+export function namesGiven(reading: Reading): readonly ListedName[] {
+  const { bindings, definitions, starts, text } = reading;
+  const found = new Map<string, { readonly rank: number; readonly name: ListedName }>();
+  const take = (symbol: string, binding: Binding, rank: number): void => {
+    const known = found.get(symbol);
+    if (known !== undefined && known.rank <= rank) return;
+    // A binding of a private name starts behind its #.
+    const end = binding.start + ownName(binding).replace(/^#/u, "").length;
+    const nameRange = { start: positionAt(starts, binding.start), end: positionAt(starts, end) };
+    const isDeclared = rank === 0 && isDeclaration(binding, reading);
+    found.set(symbol, {
+      rank,
+      name: {
+        symbol,
+        nameRange,
+        range: linesOf(binding, text, starts),
+        ...(isDeclared ? { isDeclared } : {}),
+      },
+    });
+  };
+  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  const waiting: Level[] = [{ of: undefined, symbol: "", definitions, from: 0, to: text.length }];
+  for (let level = waiting.pop(); level !== undefined; level = waiting.pop()) {
+    const inner = level.definitions.map((definition) => ({ definition, ...spanOf(definition, starts) }));
+    const prefix = level.symbol === "" ? "" : `${level.symbol}.`;
+    let next = 0;
+    for (let at = firstFrom(bindings, level.from); ; at += 1) {
+      const binding = bindings[at];
+      if (binding === undefined || binding.start >= level.to) break;
+      while ((inner[next]?.end ?? Number.POSITIVE_INFINITY) <= binding.start) next += 1;
+      const around = inner[next];
+      const isInside = around !== undefined && around.start <= binding.start;
+      const symbol = `${prefix}${ownName(binding)}`;
+      if (isInside && level.of !== undefined && isOfObject(binding, around.definition, reading))
+        take(symbol, binding, constructors.has(around.definition.name) ? 1 : 2);
+      if (!isInside && isGiven(binding, level, reading)) take(symbol, binding, 0);
+    }
+    for (const { definition, start, end } of inner)
+      if (definition.kind === "class")
+        waiting.push({
+          of: definition,
+          symbol: `${prefix}${dottedName([definition])}`,
+          definitions: definition.definitions,
+          from: start,
+          to: end,
+        });
+  }
+  return [...found.values()].map(({ name }) => name);
+}
+
+/** A file, or a class of it. */
+type Level = {
+  readonly of: Definition | undefined;
+  readonly symbol: string;
+  readonly definitions: readonly Definition[];
+  readonly from: number;
+  readonly to: number;
+};
+
+const constructors: ReadonlySet<string> = new Set(["__init__", "__new__", "__post_init__", "constructor"]);
+
+/** "x" of `self.x`. */
+function ownName({ name }: Binding): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}
+
+function isGiven(
+  { kind, name, start, end }: Binding,
+  { of }: Level,
+  { language, starts, text }: Reading,
+): boolean {
+  if (/^(?:self|cls)\./u.test(name)) return false;
+  if (kind === "variable") return true;
+  if (kind !== "name" || language === "go" || ["rust", "bash", "cpp"].includes(language)) return false;
+  // `A, B = 1, 2` reaches as far as its value; what a loop or an import binds ends with its name.
+  if (end > start + name.length) return true;
+  // A property of an interface, a member of an enum; not the name of the class itself, or of what it is generic in.
+  if (language === "python" || of === undefined) return false;
+  const body = text.indexOf("{", offsetOf(starts, of.nameRange.end));
+  return body >= 0 && start > body;
+}
+
+/** In TypeScript types and values have names of their own: a constant can stand beside a type, and cannot beside another value. */
+function isDeclaration({ kind }: Binding, { language }: Reading): boolean {
+  return kind === "variable" && (language === "typescript" || language === "tsx");
+}
+
+function isOfObject({ kind, name, start }: Binding, { name: method }: Definition, reading: Reading): boolean {
+  const { language, text } = reading;
+  if (language === "python") return /^(?:self|cls)\.[^.]+$/u.test(name);
+  const before = text.slice(Math.max(0, start - 80), start);
+  if (kind === "name") return /\bthis\.#?$/u.test(before);
+  return (
+    kind === "parameter" &&
+    method === "constructor" &&
+    /\b(?:public|private|protected|readonly|override)\s+$/u.test(before)
+  );
+}
+
+/** From the first word of its line to the end of the line on which its value ends. */
+function linesOf({ start, end }: Binding, text: string, starts: readonly number[]): Range {
+  const first = starts[positionAt(starts, start).line] ?? 0;
+  const indent = /^\s*/u.exec(text.slice(first, start))?.[0].length ?? 0;
+  const line = /^[^\r\n]*/u.exec(text.slice(end))?.[0].trimEnd().length ?? 0;
+  return { start: positionAt(starts, first + indent), end: positionAt(starts, end + line) };
+}
+
+function spanOf({ range }: Definition, starts: readonly number[]) {
+  return { start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) };
+}
+
+function firstFrom(bindings: readonly Binding[], offset: number): number {
+  let low = 0;
+  let high = bindings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((bindings[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

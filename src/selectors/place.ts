@@ -1,0 +1,131 @@
+/**
+ * How a person names a place in code: `path@L12:C7`, `path@R(42,7->44,1)`, `path@L12~name#2`, `path#Class.method`, a line
+ * (`path@L12`) or a file. Lines, columns and occurrences count from 1; the end of a range is exclusive. What the grammar
+ * uses itself is percent-encoded, so every place has one text: `parsePlace(printPlace(place))` is that place.
+ */
+import { UserError } from "../model/errors.ts";
+
+/** 1-based; the unit of `column` is the caller's. */
+export type WrittenPosition = { readonly line: number; readonly column: number };
+
+export type CodePlace =
+  | { readonly kind: "file"; readonly path: string }
+  | { readonly kind: "line"; readonly path: string; readonly line: number }
+  | ({ readonly kind: "position"; readonly path: string } & WrittenPosition)
+  | {
+      readonly kind: "range";
+      readonly path: string;
+      readonly start: WrittenPosition;
+      readonly end: WrittenPosition;
+    }
+  | {
+      readonly kind: "name";
+      readonly path: string;
+      readonly line: number;
+      readonly name: string;
+      /** Which of those on the line, from 1. */
+      readonly occurrence: number;
+    }
+  | { readonly kind: "symbol"; readonly path: string; readonly names: readonly string[] };
+
+/** Throws a UserError: 2 for what is no place, 13 for a line or column 0. */
+export function parsePlace(text: string): CodePlace {
+  const mark = text.search(/[@#]/u);
+  const path = decoded(mark < 0 ? text : text.slice(0, mark), text, "path");
+  if (mark < 0) return { kind: "file", path };
+  const rest = text.slice(mark + 1);
+  if (text[mark] === "#") {
+    const names = rest.split(".").map((name) => decoded(name, text, "name"));
+    return { kind: "symbol", path, names };
+  }
+  const point = /^L(\d+)(?::C(\d+))?$/u.exec(rest);
+  if (point !== null) {
+    const [, line = "", column] = point;
+    return column === undefined
+      ? { kind: "line", path, line: counted(line, "line") }
+      : { kind: "position", path, line: counted(line, "line"), column: counted(column, "column") };
+  }
+  const range = /^R\((\d+),(\d+)->(\d+),(\d+)\)$/u.exec(rest);
+  if (range !== null) {
+    const [, line = "", column = "", endLine = "", endColumn = ""] = range;
+    const start = { line: counted(line, "line"), column: counted(column, "column") };
+    const end = { line: counted(endLine, "line"), column: counted(endColumn, "column") };
+    if (end.line < start.line || (end.line === start.line && end.column < start.column))
+      throw wrong(text, "the range ends before it starts");
+    return { kind: "range", path, start, end };
+  }
+  const named = /^L(\d+)~([^#]*)(?:#(\d+))?$/u.exec(rest);
+  if (named !== null) {
+    const [, line = "", name = "", occurrence = "1"] = named;
+    return {
+      kind: "name",
+      path,
+      line: counted(line, "line"),
+      name: decoded(name, text, "name"),
+      occurrence: counted(occurrence, "occurrence"),
+    };
+  }
+  throw wrong(text, `\`@${rest}\` is not a position`);
+}
+
+export function printPlace(place: CodePlace): string {
+  const path = encoded(place.path);
+  switch (place.kind) {
+    case "file":
+      return path;
+    case "line":
+      return `${path}@L${place.line}`;
+    case "position":
+      return `${path}@L${place.line}:C${place.column}`;
+    case "range": {
+      const { start, end } = place;
+      return `${path}@R(${start.line},${start.column}->${end.line},${end.column})`;
+    }
+    case "name":
+      return `${path}@L${place.line}~${encoded(place.name)}${place.occurrence === 1 ? "" : `#${place.occurrence}`}`;
+    case "symbol":
+      return `${path}#${place.names.map((name) => encoded(name).replaceAll(".", "%2E")).join(".")}`;
+  }
+}
+
+/** Characters that the grammar uses, or that a line of text cannot show. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a name is written by its number.
+const reserved = /[%#@~?" \u0000-\u001f\u007f]/gu;
+
+function encoded(text: string): string {
+  return text.replace(
+    reserved,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+  );
+}
+
+function decoded(part: string, whole: string, what: "path" | "name"): string {
+  if (part === "") throw wrong(whole, `the ${what} is empty`);
+  const raw = part.replaceAll("%", "").match(reserved)?.[0];
+  if (raw !== undefined)
+    throw wrong(whole, `${JSON.stringify(raw)} stands in the ${what}; write it as ${encoded(raw)}`);
+  let text: string;
+  try {
+    text = decodeURIComponent(part);
+  } catch (error) {
+    throw wrong(whole, `the ${what} has a % that is not followed by two digits of UTF-8`, error);
+  }
+  if (text.includes("\0") || !text.isWellFormed()) throw wrong(whole, `no ${what} can be like that`);
+  return text;
+}
+
+const countMax = 1_000_000_000;
+
+function counted(digits: string, what: string): number {
+  const count = Number(digits);
+  if (count === 0) throw new UserError("usage", `${what} 0: lines and columns count from 1`, { hint: "" });
+  if (count > countMax) throw new UserError("bad-selector", `there is no ${what} ${digits}`, { hint: "" });
+  return count;
+}
+
+function wrong(text: string, why: string, cause?: unknown): UserError {
+  return new UserError("bad-selector", `\`${text}\` is not a place: ${why}`, { hint: placeForms, cause });
+}
+
+export const placeForms =
+  'A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method; in it % # @ ~ ? " and spaces are percent-encoded.';

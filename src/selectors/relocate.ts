@@ -1,0 +1,140 @@
+/**
+ * The paper's Relocate (Algorithm 1) for symbolic selectors: where is a definition of base in head, and how sure is
+ * that? What the paper leaves open is defined here and in score.ts:
+ *
+ * - "The same name" is the dotted name with every part replaced by what the change renamed it to, if the file has
+ *   that in head, and for the rest as it was.
+ * - Candidates (resolve_structural) are the definitions of the given head files of the selector's own kind (1) with
+ *   the same name in the same file; and, if there is none, (2) with the same leaf name, or (3) with at least half of
+ *   their tokens in common (Jaccard). A definition that its file had in base already, under that name, is known to be
+ *   another one: it is a candidate for itself only, so what was deleted is never taken for its neighbour.
+ * - s_ast is 1 for the same name and kinds, through renamed identifiers; else 0.75 · J_token if the kinds of the
+ *   containers or the leaf name are the same, and 0.5 · J_token if neither is.
+ * - s_module is 1 for the same file through git's renames; else the leading components that the dotted module paths
+ *   share, by the length of the longer one.
+ * - J_token is the Jaccard index of the multisets of tokens of the two definitions, without their own names and with
+ *   base's renamed identifiers replaced; tokens are words and single marks, white space plays no part.
+ * - s_prox is, in the same file, 1 − |difference of the start lines| / lines of the longer version; across files 0.
+ * - Scores are rounded to 12 decimals. τ = 0.75, k = 5.
+ *
+ * So a definition under its name in its file has at least 0.7 and 1 if nothing about it changed; one that was renamed
+ * in its file without the change saying so reaches τ if some 80 % of its tokens are the same.
+ */
+import type { Range } from "../model/finding.ts";
+import { comparePaths, compareRanges } from "../model/order.ts";
+import type { Limit } from "../model/report.ts";
+import { definitionIndex, type HeadFile, type SearchLimits, type StructuralCandidate } from "./head.ts";
+import { astLikeness, type Features, featureWeights, moduleLikeness, scoreOf } from "./score.ts";
+import type { SymbolSelector } from "./selector.ts";
+
+export type RelocateOptions = SearchLimits & {
+  /** Identifiers that the change renamed, base to head. */
+  readonly renamed: ReadonlyMap<string, string>;
+  /** τ: a lower score is no answer. */
+  readonly scoreMin: number;
+  /** k: how many candidates are shown. */
+  readonly shownMax: number;
+};
+
+export const relocateDefaults: RelocateOptions = {
+  renamed: new Map(),
+  scoreMin: 0.75,
+  shownMax: 5,
+  comparedMax: 100,
+  definitionTokensMax: 20_000,
+  stepsMax: 5_000_000,
+};
+
+export type ScoredCandidate = {
+  readonly path: string;
+  readonly symbol: string;
+  readonly range: Range;
+  readonly score: number;
+  readonly features: Features;
+};
+
+export type Relocation = {
+  readonly selector: SymbolSelector;
+  /** `ambiguous`: the best two have the same score, or none reaches τ. `not-found`: there is no candidate. */
+  readonly status: "found" | "ambiguous" | "not-found";
+  /** The best score, 0 if there is no candidate. */
+  readonly confidence: number;
+  /** The file has no definition of that name and kind any more, and no candidate reaches τ. */
+  readonly isDeleted: boolean;
+  /** The file has no definition of that name and kind any more. */
+  readonly isGone: boolean;
+  /** The best k; ties stand in order of path and range. */
+  readonly candidates: readonly ScoredCandidate[];
+  readonly weights: typeof featureWeights;
+};
+
+export type Relocations = {
+  /** In the order of the selectors. */
+  readonly relocations: readonly Relocation[];
+  /** What was left out. */
+  readonly limits: readonly Limit[];
+};
+
+export function relocate(
+  selector: SymbolSelector,
+  headFiles: readonly HeadFile[],
+  options: RelocateOptions,
+): Relocation {
+  const [relocation] = relocateAll([selector], headFiles, options).relocations;
+  if (relocation === undefined) throw new Error("One selector has one relocation.");
+  return relocation;
+}
+
+export function relocateAll(
+  selectors: readonly SymbolSelector[],
+  headFiles: readonly HeadFile[],
+  options: RelocateOptions,
+): Relocations {
+  const index = definitionIndex(headFiles, options.renamed, options);
+  const relocations = selectors.map((selector): Relocation => {
+    const { isGone, candidates } = index.search(selector);
+    const ranked = candidates.map((found) => scored(selector, found)).sort(compareCandidates);
+    const confidence = ranked[0]?.score ?? 0;
+    return {
+      selector,
+      status: statusOf(ranked, options.scoreMin),
+      confidence,
+      isDeleted: isGone && confidence < options.scoreMin,
+      isGone,
+      candidates: ranked.slice(0, options.shownMax),
+      weights: featureWeights,
+    };
+  });
+  return { relocations, limits: index.limits() };
+}
+
+function scored(
+  selector: SymbolSelector,
+  { file, lineCount, node, name, token }: StructuralCandidate,
+): ScoredCandidate {
+  const { range } = node.definition;
+  const isSameFile = file.base?.path === selector.path;
+  const features: Features = {
+    ast: astLikeness({ symbol: name, kinds: selector.kinds }, node, token),
+    module: isSameFile ? 1 : moduleLikeness(selector.path, file.path),
+    token,
+    proximity: isSameFile ? proximity(selector, range, lineCount) : 0,
+  };
+  return { path: file.path, symbol: node.symbol, range, score: scoreOf(features), features };
+}
+
+function proximity(selector: SymbolSelector, range: Range, headLines: number): number {
+  const distance = Math.abs(selector.range.start.line - range.start.line);
+  return 1 - distance / Math.max(selector.fileLines, headLines);
+}
+
+function statusOf([best, second]: readonly ScoredCandidate[], scoreMin: number): Relocation["status"] {
+  if (best === undefined) return "not-found";
+  return best.score >= scoreMin && best.score !== second?.score ? "found" : "ambiguous";
+}
+
+function compareCandidates(left: ScoredCandidate, right: ScoredCandidate): number {
+  return (
+    right.score - left.score || comparePaths(left.path, right.path) || compareRanges(left.range, right.range)
+  );
+}

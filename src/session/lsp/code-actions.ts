@@ -1,0 +1,60 @@
+/** Code actions: the client that a server is told to have where it is asked for them, and what it offers then. */
+import {
+  type ClientCapabilities,
+  CodeActionKind,
+  type CodeActionOptions,
+  CodeActionRequest,
+  CodeActionResolveRequest,
+  type ServerCapabilities,
+} from "vscode-languageserver-protocol";
+import { member } from "../../model/json.ts";
+import type { AllowedMethod } from "../../servers/protocol/capabilities.ts";
+import type { Session } from "./session.ts";
+
+/**
+ * In no table of what is sent, because an answer gives edits: only the session of its own that looks for them sends these. Both only read;
+ * what would execute or apply something is never sent.
+ */
+export const codeActionMethod = CodeActionRequest.method as string as AllowedMethod;
+export const codeActionResolveMethod = CodeActionResolveRequest.method as string as AllowedMethod;
+
+/** A client that takes edits as values and nothing else: without these a server gives commands. */
+export function fixCapabilities(own: ClientCapabilities): ClientCapabilities {
+  const { publishDiagnostics: published, diagnostic: pulled } = own.textDocument ?? {};
+  return {
+    ...own,
+    workspace: { ...own.workspace, workspaceEdit: { documentChanges: true } },
+    textDocument: {
+      ...own.textDocument,
+      // Whoever may not publish may not publish here either.
+      ...(published === undefined ? {} : { publishDiagnostics: { ...published, dataSupport: true } }),
+      ...(pulled === undefined ? {} : { diagnostic: { ...pulled, dataSupport: true } }),
+      codeAction: {
+        dynamicRegistration: true,
+        codeActionLiteralSupport: { codeActionKind: { valueSet: [CodeActionKind.QuickFix] } },
+        isPreferredSupport: true,
+        disabledSupport: true,
+        dataSupport: true,
+        resolveSupport: { properties: ["edit"] },
+      },
+    },
+  };
+}
+
+/** `resolves`: an action may come without its edit, which is then asked for. */
+export type OfferedActions = { readonly resolves: boolean };
+
+/** Undefined for a server that offers none. */
+export function offeredActions({
+  capabilities,
+  facts,
+}: Pick<Session, "capabilities" | "facts">): OfferedActions | undefined {
+  const fixed = member<ServerCapabilities>(capabilities(), "codeActionProvider");
+  const registered = [...facts.registrations.values()]
+    .filter(({ method }) => method === CodeActionRequest.method)
+    .map(({ options }) => options);
+  const isFixed = fixed !== undefined && fixed !== null && fixed !== false;
+  const all = [...(isFixed ? [fixed] : []), ...registered];
+  if (all.length === 0) return undefined;
+  return { resolves: all.some((one) => member<CodeActionOptions>(one, "resolveProvider") === true) };
+}

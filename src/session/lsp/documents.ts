@@ -1,0 +1,160 @@
+/** What a server is told of documents and files: only what it wants to know, each document under versions that rise. */
+import picomatch from "picomatch";
+import {
+  DidChangeTextDocumentNotification,
+  type DidChangeTextDocumentParams,
+  DidChangeWatchedFilesNotification,
+  type DidChangeWatchedFilesParams,
+  type DidChangeWatchedFilesRegistrationOptions,
+  DidCloseTextDocumentNotification,
+  type DidCloseTextDocumentParams,
+  DidOpenTextDocumentNotification,
+  type DidOpenTextDocumentParams,
+  DidSaveTextDocumentNotification,
+  type DidSaveTextDocumentParams,
+  FileChangeType,
+  type FileSystemWatcher,
+  type RelativePattern,
+  type TextDocumentItem,
+  WatchKind,
+} from "vscode-languageserver-protocol";
+import { member } from "../../model/json.ts";
+import { pathFromUri } from "../../model/paths.ts";
+import { wantsOpenAndClose, wantsSaves } from "../../servers/protocol/capabilities.ts";
+import type { MutableFacts, SessionFacts } from "../../servers/protocol/facts.ts";
+import { noteChanged, noteClosed, noteOpened } from "../../servers/protocol/published.ts";
+
+export type TextDocument = Readonly<Pick<TextDocumentItem, "uri" | "languageId" | "text">>;
+
+export type Documents = {
+  /** Under a version that the document did not have before, where what is published is kept; else under 1. */
+  readonly open: (document: TextDocument) => void;
+  /** The whole text of an open document anew. */
+  readonly change: (document: Pick<TextDocument, "uri" | "text">) => void;
+  /** What an open document holds is what its file holds. */
+  readonly save: (document: Pick<TextDocument, "uri" | "text">) => void;
+  readonly close: (uri: string) => void;
+  /** Whether the server was told that it is open, and not yet that it is closed. */
+  readonly isOpen: (uri: string) => boolean;
+  /**
+   * From here on these stand in place of their files, and those that were held before do no more. Whoever opens one of them gives it another
+   * text until it is closed.
+   */
+  readonly hold: (documents: readonly TextDocument[]) => void;
+  /** Files hold something else than before. */
+  readonly edited: (uris: readonly string[]) => void;
+};
+
+export function createDocuments(
+  { rootPath, facts, capabilities }: { rootPath: string; facts: MutableFacts; capabilities: () => unknown },
+  notify: (method: string, params: object) => void,
+): Documents {
+  const versions = new Map<string, number>();
+  const opened = new Set<string>();
+  const held = new Map<string, TextDocument>();
+  /** What each of them is at the moment. */
+  const texts = new Map<string, string>();
+  const open = ({ uri, languageId, text }: TextDocument): void => {
+    if (!wantsOpenAndClose(capabilities())) return;
+    const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;
+    versions.set(uri, version);
+    opened.add(uri);
+    if (held.has(uri)) texts.set(uri, text);
+    const told: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
+    notify(DidOpenTextDocumentNotification.method, told);
+  };
+  const close = (uri: string): void => {
+    if (!wantsOpenAndClose(capabilities())) return;
+    const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
+    notify(DidCloseTextDocumentNotification.method, closed);
+    opened.delete(uri);
+    texts.delete(uri);
+    noteClosed(facts, uri);
+  };
+  return {
+    open: (document) => {
+      const { uri, text } = document;
+      if (held.has(uri)) {
+        if (texts.get(uri) === text) return;
+        close(uri);
+      }
+      open(document);
+    },
+    close: (uri) => {
+      const own = held.get(uri);
+      if (own !== undefined && texts.get(uri) === own.text) return;
+      close(uri);
+      if (own !== undefined) open(own);
+    },
+    isOpen: (uri) => opened.has(uri),
+    hold: (documents) => {
+      for (const uri of held.keys()) close(uri);
+      held.clear();
+      for (const one of documents) {
+        held.set(one.uri, one);
+        open(one);
+      }
+    },
+    change: ({ uri, text }) => {
+      if (!wantsOpenAndClose(capabilities())) return;
+      const version = (versions.get(uri) ?? 0) + 1;
+      versions.set(uri, version);
+      if (held.has(uri)) texts.set(uri, text);
+      if (facts.keepsPublished) noteChanged(facts, uri, version);
+      const changed: DidChangeTextDocumentParams = {
+        textDocument: { uri, version },
+        contentChanges: [{ text }],
+      };
+      notify(DidChangeTextDocumentNotification.method, changed);
+    },
+    save: ({ uri, text }) => {
+      const wanted = wantsSaves(capabilities());
+      if (wanted === undefined) return;
+      const saved: DidSaveTextDocumentParams = {
+        textDocument: { uri },
+        ...(wanted.includeText ? { text } : {}),
+      };
+      notify(DidSaveTextDocumentNotification.method, saved);
+    },
+    edited: (uris) => {
+      const watched = uris.filter((uri) => isWatched(facts, uri, rootPath));
+      if (watched.length === 0) return;
+      const changed: DidChangeWatchedFilesParams = {
+        changes: watched.map((uri) => ({ uri, type: FileChangeType.Changed })),
+      };
+      notify(DidChangeWatchedFilesNotification.method, changed);
+    },
+  };
+}
+
+/** Whether the server asked to be told when the file is edited. */
+function isWatched({ registrations }: SessionFacts, uri: string, rootPath: string): boolean {
+  const path = pathFromUri(uri);
+  if (path === undefined) return false;
+  return [...registrations.values()]
+    .filter(({ method }) => method === DidChangeWatchedFilesNotification.method)
+    .flatMap(({ options }) => {
+      const watchers = member<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
+      return Array.isArray(watchers) ? (watchers as unknown[]) : [];
+    })
+    .some((watcher) => {
+      const kind = member<FileSystemWatcher>(watcher, "kind") ?? WatchKind.Change;
+      if (typeof kind !== "number" || (kind & WatchKind.Change) === 0) return false;
+      const glob = member<FileSystemWatcher>(watcher, "globPattern");
+      // The protocol does not say from where: servers mean the folder, any folder, or the whole path.
+      if (typeof glob === "string") return [path, path.slice(1), inside(path, rootPath)].some(fits(glob));
+      const base = member<RelativePattern>(glob, "baseUri");
+      const folder = pathFromUri(typeof base === "string" ? base : String(member(base, "uri")));
+      const pattern = member<RelativePattern>(glob, "pattern");
+      return folder !== undefined && typeof pattern === "string" && fits(pattern)(inside(path, folder));
+    });
+}
+
+/** Undefined where it lies elsewhere. */
+function inside(path: string, folder: string): string | undefined {
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+}
+
+function fits(glob: string): (path: string | undefined) => boolean {
+  return (path) => path !== undefined && picomatch.isMatch(path, glob, { dot: true, noextglob: true });
+}

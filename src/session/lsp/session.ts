@@ -1,0 +1,265 @@
+/**
+ * One conversation with one server over a Transport, from `initialize` to `exit`. What the server does wrong comes
+ * back as a value; a Session never throws for it and does not know a live server from a replay.
+ */
+import { CancellationTokenSource, ResponseError } from "vscode-jsonrpc/node";
+import {
+  type ClientCapabilities,
+  DidChangeConfigurationNotification,
+  type DidChangeConfigurationParams,
+  DidChangeWatchedFilesNotification,
+  type DidChangeWatchedFilesParams,
+  ExitNotification,
+  type FileEvent,
+  InitializedNotification,
+  type InitializeParams,
+  InitializeRequest,
+  type InitializeResult,
+  ShutdownRequest,
+} from "vscode-languageserver-protocol";
+import { member } from "../../model/json.ts";
+import type { Cancel, Clock } from "../../platform/host.ts";
+import { providerOptions, type SentMethod, wrongCapabilities } from "../../servers/protocol/capabilities.ts";
+import { emptyFacts, type SessionFacts } from "../../servers/protocol/facts.ts";
+import type { Transport } from "../wire/transport.ts";
+import { connect } from "./connection.ts";
+import { createDocuments, type Documents } from "./documents.ts";
+import { createEnding, type SessionEnd } from "./ending.ts";
+
+export type Answered =
+  | { readonly kind: "result"; readonly result: unknown }
+  | { readonly kind: "error"; readonly code: number; readonly message: string; readonly data: unknown }
+  /** The server does not offer it; nothing was sent. */
+  | { readonly kind: "unsupported" }
+  | { readonly kind: "timeout"; readonly ms: number }
+  | { readonly kind: "ended"; readonly end: SessionEnd };
+
+export type Waited<T> =
+  | { readonly kind: "met"; readonly value: T }
+  | { readonly kind: "timeout"; readonly ms: number }
+  | { readonly kind: "ended"; readonly end: SessionEnd };
+
+export type SessionOptions = {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  /** Our process id, so that a server ends when we vanish. */
+  readonly pid: number;
+  readonly rootUri: string;
+  readonly rootPath: string;
+  readonly folderName: string;
+  readonly capabilities: ClientCapabilities;
+  readonly initializationOptions: unknown;
+  /** Sent between `initialized` and what follows. */
+  readonly announcements?: readonly { readonly method: string; readonly params: object }[];
+  /** Of the `workspace/didChangeConfiguration` after `initialized`. */
+  readonly changedSettings: object;
+  readonly section: (section: string) => unknown;
+  /** What becomes of diagnostics that the server publishes by itself. */
+  readonly published: "kept" | "dropped";
+};
+
+export type Session = Documents & {
+  readonly facts: SessionFacts;
+  readonly capabilities: () => unknown;
+  /** Undefined while it lasts. */
+  readonly end: () => SessionEnd | undefined;
+  /** `initialize`, `initialized`, then `workspace/didChangeConfiguration`, which some servers need to go on. */
+  readonly start: (msMax: number) => Promise<Answered>;
+  /** The options that the server gave for `method`, statically or by registration; empty when it does not offer it (yet). */
+  readonly offers: (method: SentMethod) => readonly unknown[];
+  /** Aborted, the request is cancelled at the server, whose answer is waited for still. */
+  readonly request: (
+    method: SentMethod,
+    params: object,
+    msMax: number,
+    signal?: AbortSignal,
+  ) => Promise<Answered>;
+  /** The settings of the start once more. */
+  readonly configure: () => void;
+  /** What differs on disk, whether the server asked to be told or not. */
+  readonly tell: (changes: FileEvent[]) => void;
+  /** Looks after every message until `look` gives a value. */
+  readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<Waited<T>>;
+  /** Resolves once no message came for `ms`; false when the session ended first. */
+  readonly quiet: (ms: number, msMax: number) => Promise<Waited<true>>;
+  /** `shutdown`, `exit`, then the process group is ended, each within its time. Never fails. */
+  readonly stop: (shutdownMsMax: number, exitMsMax: number) => Promise<Answered>;
+  readonly stderrTail: () => string;
+};
+
+export function openSession(options: SessionOptions): Session {
+  const facts = emptyFacts(options.published);
+  const { transport, clock } = options;
+  const ending = createEnding();
+  const waiters = new Set<() => void>();
+  const lookAgain = () => {
+    for (const waiter of [...waiters]) waiter();
+  };
+  ending.onEnd(lookAgain);
+  const link = connect(options, facts, ending, lookAgain);
+  let capabilities: unknown;
+
+  const race = <T>(promise: Promise<T>, msMax: number): Promise<T | Timeout | Ended> =>
+    new Promise((resolve) => {
+      const cancel = clock.after(msMax, () => settle({ kind: "timeout", ms: msMax }));
+      // An end that has come already settles at once, before there is anything to forget.
+      let forget: () => void = () => undefined;
+      const settle = (value: T | Timeout | Ended) => {
+        cancel();
+        forget();
+        resolve(value);
+      };
+      forget = ending.onEnd((end) => settle({ kind: "ended", end }));
+      promise.then(settle, () => undefined);
+    });
+
+  const send = (
+    method: string,
+    params: object | undefined,
+    msMax: number,
+    signal?: AbortSignal,
+  ): Promise<Answered> => {
+    const end = ending.end();
+    if (end !== undefined) return Promise.resolve({ kind: "ended", end });
+    const cancellation = new CancellationTokenSource();
+    const answer = (
+      params === undefined
+        ? link.connection.sendRequest(method)
+        : link.connection.sendRequest(method, params, cancellation.token)
+    ).then(
+      (result): Answered => ({ kind: "result", result }),
+      (error: unknown): Answered =>
+        error instanceof ResponseError
+          ? { kind: "error", code: error.code, message: error.message, data: error.data }
+          : { kind: "ended", end: ending.end() ?? { kind: "closed" } },
+    );
+    const cancel = () => cancellation.cancel();
+    signal?.addEventListener("abort", cancel, { once: true });
+    return race(answer, msMax).then((answered) => {
+      signal?.removeEventListener("abort", cancel);
+      if (answered.kind === "timeout") cancellation.cancel();
+      return answered;
+    });
+  };
+
+  const notify = (method: string, params?: object): void => {
+    if (ending.end() !== undefined) return;
+    const sent =
+      params === undefined
+        ? link.connection.sendNotification(method)
+        : link.connection.sendNotification(method, params);
+    sent.catch(() => undefined);
+  };
+
+  const configure = (): void => {
+    const changed: DidChangeConfigurationParams = { settings: options.changedSettings };
+    notify(DidChangeConfigurationNotification.method, changed);
+  };
+
+  const documents = createDocuments(
+    { rootPath: options.rootPath, facts, capabilities: () => capabilities },
+    notify,
+  );
+
+  const waitFor = async <T>(look: () => T | undefined, msMax: number): Promise<Waited<T>> => {
+    const found = look();
+    if (found !== undefined) return { kind: "met", value: found };
+    let waiter: (() => void) | undefined;
+    const wanted = new Promise<Waited<T>>((resolve) => {
+      waiter = () => {
+        const value = look();
+        if (value !== undefined) resolve({ kind: "met", value });
+      };
+      waiters.add(waiter);
+    });
+    const result = await race(wanted, msMax);
+    if (waiter !== undefined) waiters.delete(waiter);
+    return result;
+  };
+
+  return {
+    facts,
+    capabilities: () => capabilities,
+    end: ending.end,
+    start: async (msMax) => {
+      const answer = await send(InitializeRequest.method, initializeParams(options), msMax);
+      if (answer.kind !== "result") return answer;
+      capabilities = member<InitializeResult>(answer.result, "capabilities");
+      const wrong = wrongCapabilities(capabilities, options.capabilities);
+      if (wrong !== undefined) {
+        ending.fire({ kind: "misbehaved", detail: wrong });
+        return { kind: "ended", end: { kind: "misbehaved", detail: wrong } };
+      }
+      notify(InitializedNotification.method, {});
+      for (const { method, params } of options.announcements ?? []) notify(method, params);
+      configure();
+      return answer;
+    },
+    offers: (method) => providerOptions(method, capabilities, facts),
+    request: (method, params, msMax, signal) =>
+      providerOptions(method, capabilities, facts).length === 0
+        ? Promise.resolve({ kind: "unsupported" })
+        : send(method, params, msMax, signal),
+    ...documents,
+    configure,
+    tell: (changes) => {
+      const told: DidChangeWatchedFilesParams = { changes };
+      notify(DidChangeWatchedFilesNotification.method, told);
+    },
+    waitFor,
+    quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),
+    stop: async (shutdownMsMax, exitMsMax) => {
+      // No second argument: `params: null` makes some servers refuse to shut down.
+      const answer = await send(ShutdownRequest.method, undefined, shutdownMsMax);
+      if (answer.kind === "result" || answer.kind === "error") {
+        notify(ExitNotification.method);
+        await race(new Promise<never>(() => undefined), exitMsMax);
+      }
+      link.connection.dispose();
+      await transport.close();
+      return answer;
+    },
+    stderrTail: transport.stderrTail,
+  };
+}
+
+type Timeout = { readonly kind: "timeout"; readonly ms: number };
+type Ended = { readonly kind: "ended"; readonly end: SessionEnd };
+
+function quiet(
+  waiters: Set<() => void>,
+  clock: Clock,
+  ms: number,
+  race: <T>(promise: Promise<T>, msMax: number) => Promise<T | Timeout | Ended>,
+  msMax: number,
+): Promise<Waited<true>> {
+  let cancel: Cancel = () => undefined;
+  let restart: () => void = () => undefined;
+  const silence = new Promise<Waited<true>>((resolve) => {
+    restart = () => {
+      cancel();
+      cancel = clock.after(ms, () => resolve({ kind: "met", value: true }));
+    };
+    waiters.add(restart);
+    restart();
+  });
+  return race(silence, msMax).finally(() => {
+    cancel();
+    waiters.delete(restart);
+  });
+}
+
+function initializeParams(options: SessionOptions): InitializeParams {
+  return {
+    processId: options.pid,
+    clientInfo: { name: "lanser" },
+    locale: "en",
+    rootPath: options.rootPath,
+    rootUri: options.rootUri,
+    workspaceFolders: [{ uri: options.rootUri, name: options.folderName }],
+    capabilities: options.capabilities,
+    ...(options.initializationOptions === undefined
+      ? {}
+      : { initializationOptions: options.initializationOptions }),
+  };
+}

@@ -1,0 +1,171 @@
+/** What a server is asked. */
+import {
+  type Diagnostic,
+  type FullDocumentDiagnosticReport,
+  MessageType,
+} from "vscode-languageserver-protocol";
+import { canonical, member } from "../../model/json.ts";
+import { uriFromPath } from "../../model/paths.ts";
+import type { Canary } from "../../servers/conduct.ts";
+import { projectFolder } from "../../servers/profile.ts";
+import type { Answered, Session } from "../lsp/session.ts";
+import type { Channel, Given } from "./channel.ts";
+import { failureOf } from "./failure.ts";
+import type { Failure } from "./observation.ts";
+import type { ObserveOptions } from "./options.ts";
+
+/** One conversation, and the way in which diagnostics come in it. */
+export type Conversation = { readonly session: Session; readonly channel: Channel };
+
+/** Of what is observed, which server and where. */
+type Asking = Pick<ObserveOptions, "context" | "profile" | "relative">;
+
+/** A document whose findings we know: a server that does not find them is not ready, or is another server. */
+export async function askCanary(
+  options: Asking,
+  conversation: Conversation,
+  canary: Canary,
+): Promise<Failure | undefined> {
+  const close = openCanary(options, conversation, canary);
+  const failure = await checkCanary(options, conversation, canary);
+  close();
+  return failure;
+}
+
+/** Gives what closes it again, where it does not stay open. One that is open under its path is closed before. */
+export function openCanary(
+  { context }: Pick<Asking, "context">,
+  { session }: Conversation,
+  canary: Canary,
+): () => void {
+  const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
+  if (session.isOpen(uri)) session.close(uri);
+  session.open({ uri, languageId: canary.languageId, text: canary.text });
+  return canary.stays === true ? () => undefined : () => session.close(uri);
+}
+
+/** Of one that is open. */
+export async function checkCanary(
+  asking: Asking,
+  { session, channel }: Conversation,
+  canary: Canary,
+): Promise<Failure | undefined> {
+  const { context, profile } = asking;
+  const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
+  const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
+  // Of a command what it says is ours: what of its output was not believed.
+  if (answer.kind === "error" && profile.compiler !== undefined)
+    return {
+      code: profile.own === undefined ? "server-not-ready" : "server-configuration",
+      message: `${asking.relative(answer.message).slice(0, 600)} (the canary)`,
+    };
+  if (answer.kind !== "result") return failureOf(answer, "the canary", session);
+  const { codes: wanted } = canary;
+  if (wanted === null) return undefined;
+  const items = member<FullDocumentDiagnosticReport>(answer.result, "items");
+  const codes = Array.isArray(items)
+    ? (items as unknown[]).map((item) => String(member<Diagnostic>(item, "code")))
+    : [];
+  const isRight = codes.length === wanted.length && codes.every((code, index) => code === wanted[index]);
+  if (isRight) return undefined;
+  if (profile.own !== undefined) {
+    const message =
+      codes.length === 0
+        ? `${foundNothing(profile.name, wanted)}${heardOf(asking, session)}`
+        : `${profile.name}: ${otherThan(wanted, codes)}${saidOf(items)}; to accept what it found: ${asKey(codes)}`;
+    return { code: "canary-failed", message };
+  }
+  const found = codes.length === 0 ? "nothing" : inWords(codes).slice(0, 200);
+  return {
+    code: "canary-failed",
+    message: `${profile.name} found ${found} in a document with ${inWords(wanted)}`,
+  };
+}
+
+function foundNothing(name: string, wanted: readonly string[]): string {
+  return `${name} found nothing in a document with ${inWords(wanted)}`;
+}
+
+function otherThan(wanted: readonly string[], codes: readonly string[]): string {
+  const isSame = canonical(wanted.toSorted()) === canonical(codes.toSorted());
+  const expected = wanted.length === 0 ? "nothing" : inWords(wanted);
+  return `expected ${expected}, found ${inWords(codes).slice(0, 200)}${isSame ? ", the same in another order" : ""}`;
+}
+
+/** As it is to be written into a description. */
+function asKey(codes: readonly string[]): string {
+  const list = codes.map((code) => (code === "undefined" ? "null" : JSON.stringify(code)));
+  return `\`codes: [${list.join(", ").slice(0, 400)}]\``;
+}
+
+/** What may have kept a server of a description from looking: settings that it asked for and did not get, and its last complaint. */
+function heardOf({ profile, context, relative }: Asking, { facts }: Session): string {
+  const missing = [...facts.configurationAnswers.keys()].filter(
+    (section) => section !== "" && profile.section(section, context) === null,
+  );
+  const complaint = facts.log.findLast(({ level }) => level === MessageType.Error)?.message;
+  return [
+    ...(missing.length === 0
+      ? []
+      : [
+          `; it asked for ${missing.length === 1 ? "the section" : "the sections"} ${missing.slice(0, 8).join(", ").slice(0, 200)}, which \`settings\` does not have`,
+        ]),
+    ...(complaint === undefined
+      ? []
+      : [`; the last error that it logged: ${relative(complaint).split("\n")[0]?.slice(0, 300)}`]),
+  ].join("");
+}
+
+function inWords(codes: readonly string[]): string {
+  return codes.map((code) => (code === "undefined" ? "a finding without a code" : code)).join(", ");
+}
+
+/** Who describes a server has to learn what it calls things. */
+function saidOf(items: unknown): string {
+  if (!Array.isArray(items) || items.length === 0) return "";
+  const messages = (items as unknown[]).map((item) => String(member<Diagnostic>(item, "message")));
+  return `: ${messages.join("; ").slice(0, 400)}`;
+}
+
+/** No progress is open; and where the server could take an answer back, it sends nothing any more. */
+export async function silence(
+  { profile: { limits } }: ObserveOptions,
+  session: Session,
+): Promise<Failure | undefined> {
+  const idle = await session.waitFor(
+    () => (session.facts.openProgress.size === 0 ? true : undefined),
+    limits.diagnosticsMsMax,
+  );
+  if (idle.kind !== "met") return failureOf(idle, "finishing", session);
+  if (limits.quietMs === null) return undefined;
+  const silent = await session.quiet(limits.quietMs, limits.diagnosticsMsMax);
+  return silent.kind === "met" ? undefined : failureOf(silent, "finishing", session);
+}
+
+/**
+ * Where the profile has such a question: a file that the server took for no part of the project was not checked. Both are
+ * asked together, because this one makes the server check nothing.
+ */
+export async function askMember(
+  { profile: { membership }, context: { root } }: Omit<Asking, "relative">,
+  { session, channel }: Conversation,
+  uri: string,
+  msMax: number,
+): Promise<{ readonly answer: Given; readonly stamp: number }> {
+  const diagnostics = channel.ask(uri, msMax);
+  if (membership === null) return diagnostics;
+  const [asked, project] = await Promise.all([
+    diagnostics,
+    session.request(membership.method, { textDocument: { uri } }, msMax),
+  ]);
+  if (asked.answer.kind !== "result") return asked;
+  return {
+    answer: memberAnswer(project, asked.answer, (result) => membership.isMember(result, root)),
+    stamp: asked.stamp,
+  };
+}
+
+function memberAnswer(project: Answered, answer: Given, isMember: (result: unknown) => boolean): Given {
+  if (project.kind === "result") return isMember(project.result) ? answer : { kind: "no-member" };
+  return project.kind === "timeout" ? { ...project, reason: null } : project;
+}

@@ -1,0 +1,260 @@
+/**
+ * What a server can read on disk, as one digest: every file of a tree, and all that its links and the toolchain's search paths lead
+ * to. By content, not by names and versions: a package can be edited where it is installed.
+ */
+import { lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compareText } from "../../../model/order.ts";
+import { isInside } from "../../../model/paths.ts";
+import { readFileBytes } from "../../../platform/files.ts";
+import { createSha256, sha256Hex } from "../../../platform/hashing.ts";
+
+/** Of one look at the disk: what several trees lead to is listed once. */
+export type Look = {
+  readonly contents: (root: string, places: readonly string[]) => Contents | NoContents;
+};
+
+/** Equal digests, equal contents; equal stamps, the same files, and nothing was written to them in between. */
+export type Contents = { readonly digest: string; readonly stamp: string };
+
+/** What another run found in the same files, by what the file system says of them. */
+export type KnownContents = {
+  readonly read: (stamp: string) => { readonly digest: string; readonly writtenMs: number } | undefined;
+  readonly write: (stamp: string, digest: string) => void;
+};
+
+/** Why it cannot be told. */
+export type NoContents = { readonly why: string };
+
+const filesMax = 300_000;
+const bytesMax = 2 * 1024 ** 3;
+/** File systems tell times apart by some milliseconds only: a file that was just written may be written again unseen. */
+const restMs = 2_000;
+
+/** Files that a server knows by name alone, and that are large. */
+const unread =
+  /\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;
+
+/** `root` is absolute; so are `places`, which need not be there. */
+export function lookAtDisk(known: KnownContents): Look {
+  const listed = new Map<string, Listing>();
+  return {
+    contents: (root, places) => {
+      try {
+        const all = list(root, places, listed);
+        const parts = [digestOf([all.tree], "anywhere"), outsideDigest(all.outside, known), all.missing];
+        return { digest: sha256Hex(JSON.stringify(parts)), stamp: all.stamp };
+      } catch (error) {
+        return { why: whyUnlisted(error) };
+      }
+    },
+  };
+}
+
+/** Of each: whether the files are as they were. Looks once more at all of them. */
+export function lookAgain(): (root: string, places: readonly string[], stamp: string) => boolean {
+  const listed = new Map<string, Listing>();
+  return (root, places, stamp) => {
+    try {
+      return list(root, places, listed).stamp === stamp;
+    } catch {
+      return false;
+    }
+  };
+}
+
+function whyUnlisted(error: unknown): string {
+  if (error instanceof TooMuch) return error.message;
+  return `what the server can read cannot be listed (${(error as NodeJS.ErrnoException).code})`;
+}
+
+type Entry =
+  | { readonly kind: "folder" | "other"; readonly path: string }
+  | { readonly kind: "file"; readonly path: string; readonly size: number; readonly state: string }
+  | { readonly kind: "link"; readonly path: string; readonly to: string };
+
+/** Everything below one folder, or one file. */
+type Listing = {
+  /** Where it really lies; absolute. */
+  readonly top: string;
+  /** `searched`: where a language looks for its modules. */
+  readonly kind: "whole" | "searched";
+  readonly entries: readonly Entry[];
+  /** Where links lead out of it; absolute. */
+  readonly leads: readonly string[];
+  readonly newestMs: number;
+  /** What the file system says of all of it. */
+  readonly stamp: string;
+};
+
+type All = {
+  readonly tree: Listing;
+  readonly outside: readonly Listing[];
+  /** Of the places: those that are not there. */
+  readonly missing: readonly string[];
+  /** What the file system says of everything: equal stamps, equal files. */
+  readonly stamp: string;
+};
+
+class TooMuch extends Error {}
+
+function list(root: string, places: readonly string[], known: Map<string, Listing>): All {
+  const count = { files: 0 };
+  const tree = listing(realpathSync(root), "whole", count);
+  const real = places.map((place) => [place, realOf(place)] as const);
+  const missing = real.flatMap(([place, found]) => (found === undefined ? [place] : []));
+  const searched = new Set(real.flatMap(([, found]) => found ?? []));
+  const named = [...tree.leads, ...searched];
+  const seen = new Set<string>();
+  const waiting = [
+    ...named,
+    ...foundAbove(tree.top, configuring, seen),
+    ...named.flatMap((top) => abovePackages(top, seen)),
+  ].sort((one, other) => one.length - other.length || compareText(one, other));
+  const outside: Listing[] = [];
+  // An array takes in what is put to its end while it is walked.
+  for (const top of waiting) {
+    if ([tree, ...outside].some((one) => isListed(top, one))) continue;
+    const kind = searched.has(top) ? "searched" : "whole";
+    const listed = known.get(`${kind} ${top}`) ?? listing(top, kind, count);
+    known.set(`${kind} ${top}`, listed);
+    outside.push(listed);
+    waiting.push(...listed.leads, ...listed.leads.flatMap((lead) => abovePackages(lead, seen)));
+  }
+  return { tree, outside, missing, stamp: stampOf([tree, ...outside]) };
+}
+
+/** What a server looks for in the folders above a tree, too. */
+const configuring = [
+  "node_modules",
+  "package.json",
+  "tsconfig.json",
+  "jsconfig.json",
+  "pyrightconfig.json",
+  "pyproject.toml",
+  "ruff.toml",
+  ".ruff.toml",
+  ".shellcheckrc",
+  "shellcheckrc",
+  ".oxlintrc.json",
+  ".oxlintrc.jsonc",
+  ...["js", "mjs", "cjs", "ts", "mts", "cts"].flatMap((end) => [
+    `eslint.config.${end}`,
+    `oxlint.config.${end}`,
+  ]),
+  "typings",
+];
+/** And above a package of Node, because that is where one finds another. */
+const packaging = ["node_modules", "package.json"];
+
+function abovePackages(top: string, seen: Set<string>): readonly string[] {
+  return /\/node_modules(?:\/|$)/u.test(top) ? foundAbove(top, packaging, seen) : [];
+}
+
+function foundAbove(top: string, names: readonly string[], seen: Set<string>): readonly string[] {
+  const found: string[] = [];
+  for (let folder = dirname(top); ; folder = dirname(folder)) {
+    for (const name of names) {
+      const place = join(folder, name);
+      if (seen.has(place)) continue;
+      seen.add(place);
+      const real = realOf(place);
+      if (real !== undefined) found.push(real);
+    }
+    if (folder === dirname(folder)) return found;
+  }
+}
+
+function realOf(place: string): string | undefined {
+  try {
+    return realpathSync(place);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Below a folder in which Python looks for modules there may be one with the packages of the installation. No module has a hyphen
+ * in its name, so it counts only where it is searched itself.
+ */
+const installedPackages = /\/(?:site|dist)-packages(?:\/|$)/u;
+
+function isListed(place: string, { top, kind }: Pick<Listing, "top" | "kind">): boolean {
+  return isInside(place, top) && !(kind === "searched" && installedPackages.test(place.slice(top.length)));
+}
+
+function listing(top: string, kind: Listing["kind"], count: { files: number }): Listing {
+  const entries: Entry[] = [];
+  const leads: string[] = [];
+  let newestMs = 0;
+  const file = (path: string) => {
+    const { dev, ino, size, mtimeNs, ctimeNs } = lstatSync(top + path, { bigint: true });
+    newestMs = Math.max(newestMs, Number(ctimeNs / 1_000_000n));
+    const state = [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+    entries.push({ kind: "file", path, size: Number(size), state });
+    count.files += 1;
+    if (count.files > filesMax) throw new TooMuch(`the server can read more than ${filesMax} files`);
+  };
+  const link = (path: string) => {
+    const real = realOf(top + path);
+    if (real === undefined) entries.push({ kind: "link", path, to: `nowhere: ${readlinkSync(top + path)}` });
+    else if (isListed(real, { top, kind }))
+      entries.push({ kind: "link", path, to: `inside: ${real.slice(top.length)}` });
+    else {
+      entries.push({ kind: "link", path, to: `outside: ${real}` });
+      leads.push(real);
+    }
+  };
+  const walk = (folder: string): void => {
+    entries.push({ kind: "folder", path: folder });
+    const inside = readdirSync(top + folder, { withFileTypes: true });
+    for (const entry of inside.sort((one, other) => compareText(one.name, other.name))) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isFile()) file(path);
+      else if (entry.isSymbolicLink()) link(path);
+      // Compiled modules come and go with every run of the project, and no server that checks sources reads them.
+      else if (entry.isDirectory() && entry.name !== "__pycache__") {
+        if (isListed(top + path, { top, kind })) walk(path);
+      } else if (!entry.isDirectory()) entries.push({ kind: "other", path });
+    }
+  };
+  const stats = statSync(top);
+  if (stats.isDirectory()) walk("");
+  else if (stats.isFile()) file("");
+  return { top, kind, entries, leads, newestMs, stamp: sha256Hex(JSON.stringify([top, entries])) };
+}
+
+function stampOf(all: readonly Listing[]): string {
+  return sha256Hex(JSON.stringify(all.map(({ stamp }) => stamp)));
+}
+
+function outsideDigest(outside: readonly Listing[], known: KnownContents): string {
+  const stamp = stampOf(outside);
+  const before = known.read(stamp);
+  const newestMs = outside.reduce((newest, one) => Math.max(newest, one.newestMs), 0);
+  if (before !== undefined && before.writtenMs > newestMs + restMs) return before.digest;
+  const digest = digestOf(outside, "there");
+  known.write(stamp, digest);
+  return digest;
+}
+
+/** Where a tree is written differs from run to run; where packages lie is part of what a server is told. */
+function digestOf(all: readonly Listing[], where: "anywhere" | "there"): string {
+  const hash = createSha256();
+  let bytes = 0;
+  for (const { top, entries } of all) {
+    hash.update(`${JSON.stringify(where === "there" ? top : "")}\n`);
+    for (const entry of entries) {
+      if (entry.kind !== "file") hash.update(`${JSON.stringify(entry)}\n`);
+      else {
+        const { path, size } = entry;
+        const isRead = !unread.test(path);
+        if (isRead) bytes += size;
+        if (bytes > bytesMax) throw new TooMuch(`the server can read more than ${bytesMax} bytes`);
+        const content = isRead ? sha256Hex(readFileBytes(top + path, bytesMax)) : "by its name";
+        hash.update(`${JSON.stringify(["file", path, size, content])}\n`);
+      }
+    }
+  }
+  return hash.digest("hex");
+}

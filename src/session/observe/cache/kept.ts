@@ -1,0 +1,121 @@
+/**
+ * A session whose observation is kept: none is begun, unless it is probed with texts whose answers are not kept. Then it is begun
+ * as if nothing were: what a server says to a text may depend on all that it was asked before.
+ */
+import { isSameJson } from "../../../model/json.ts";
+import type { ProbeAnswer, ProbeAsk } from "../../../model/probe.ts";
+import type { LiveSide } from "../live.ts";
+import type { Observation } from "../observation.ts";
+import { recordOfRounds } from "../probes.ts";
+import type { AskProbes } from "../probing.ts";
+
+/** Texts that were given to a server together, and what it said. */
+export type Round = { readonly asks: readonly ProbeAsk[]; readonly answers: readonly ProbeAnswer[] };
+
+/** Begins a session with a server. */
+export type Begin = (side: LiveSide) => Promise<Observation>;
+
+export type FromKept = {
+  readonly kind: "kept" | "probed" | "differs";
+  readonly observation: Observation;
+  readonly rounds: readonly Round[];
+  /** Up to which round what is kept of the answers is not what the server says now; null where it is. */
+  readonly stale: readonly (readonly ProbeAsk[])[] | null;
+};
+
+/** `answersTo` gives what is kept of the answers to the last of some rounds. */
+export async function observeFromKept(
+  side: LiveSide,
+  kept: Observation,
+  {
+    live,
+    answersTo,
+  }: {
+    readonly live: Begin;
+    readonly answersTo: (asked: readonly (readonly ProbeAsk[])[]) => readonly ProbeAnswer[] | undefined;
+  },
+): Promise<FromKept> {
+  const rounds: Round[] = [];
+  let session: ReturnType<typeof beginLate> | undefined;
+  let stale: FromKept["stale"] = null;
+  const ask: AskProbes = async (asks) => {
+    if (asks.length === 0) return [];
+    const before = rounds.map((round) => round.asks);
+    const known = session === undefined ? answersTo([...before, asks]) : undefined;
+    if (known !== undefined) {
+      rounds.push({ asks, answers: known });
+      return known;
+    }
+    const missed = session === undefined ? [...before, asks] : [asks];
+    session ??= beginLate(side, live);
+    const askLive = await session.opened;
+    let answers: readonly ProbeAnswer[] | null = null;
+    for (const [at, one] of missed.entries()) {
+      answers = askLive === null ? null : await askLive(one);
+      if (answers === null) return null;
+      // What was asked for before this session had answers already, on which somebody built.
+      const built = missed.length > 1 ? rounds[at]?.answers : undefined;
+      if (built !== undefined && !isSameJson(said(built), said(answers))) stale ??= missed.slice(0, at + 1);
+    }
+    if (answers !== null) rounds.push({ asks, answers });
+    return answers;
+  };
+  side.progress(side.schedule.paths.length, 0);
+  try {
+    await side.probing?.(kept, ask);
+  } finally {
+    session?.close();
+    await Promise.allSettled([session?.ended]);
+  }
+  if (session === undefined) {
+    const probes = rounds.length === 0 ? {} : { probes: recordOfRounds(rounds.map(({ asks }) => asks)) };
+    return { kind: "kept", observation: { ...kept, ...probes }, rounds, stale };
+  }
+  const observation = await session.ended;
+  if (observation.failure !== undefined) return { kind: "probed", observation, rounds, stale };
+  if (stale === null && isSameJson(foundIn(observation), foundIn(kept)))
+    return { kind: "probed", observation, rounds, stale };
+  return { kind: "differs", observation: { ...observation, failure: differs }, rounds: [], stale };
+}
+
+function said(answers: readonly ProbeAnswer[]): object {
+  return answers.map(({ findings, unreachable }) => ({ findings, unreachable }));
+}
+
+function foundIn({ files, schedule, lookups, limits }: Observation): object {
+  return { files, schedule, lookups, limits };
+}
+
+const differs = {
+  code: "digest-mismatch",
+  message: "what an earlier run kept is not what the server finds now; it was removed: run it again",
+} as const;
+
+/** Begins a session whose first answers are known. */
+function beginLate(side: LiveSide, live: Begin) {
+  const opened = Promise.withResolvers<AskProbes | null>();
+  const closing = Promise.withResolvers<void>();
+  const ended = live({
+    ...side,
+    probing: (_, ask) => {
+      opened.resolve(ask);
+      return closing.promise;
+    },
+  }).finally(() => opened.resolve(null));
+  return { opened: opened.promise, ended, close: () => closing.resolve() };
+}
+
+/** The same session, in which what it is probed with is noted. */
+export function noting(side: LiveSide, rounds: Round[]): LiveSide {
+  const { probing } = side;
+  if (probing === undefined || probing === null) return side;
+  return {
+    ...side,
+    probing: (observed, ask) =>
+      probing(observed, async (asks) => {
+        const answers = await ask(asks);
+        if (asks.length > 0 && answers !== null) rounds.push({ asks, answers });
+        return answers;
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+/** Where what servers found is kept, unless it would be inside of what they look at. */
+import { statSync } from "node:fs";
+import { UserError } from "../../../model/errors.ts";
+import { leadsInto } from "../../../platform/folders.ts";
+import { type CacheHost, createObservationCache, type Expected, type ObservationCache } from "./cache.ts";
+import type { StorePlace } from "./store.ts";
+
+export type CacheRequest = {
+  /** Null and undefined keep nothing. */
+  readonly observations?: StorePlace | null;
+  /** Where other jobs have looked: what they were to find. */
+  readonly shards?: { readonly expected: Expected };
+  /** The top folder of the repository, absolute. */
+  readonly top: string;
+  /** A folder that this process has made. */
+  readonly scratch: string;
+  readonly note: (text: string) => void;
+};
+
+/** What lies in the repository may have come with a change. */
+export function openCache(
+  host: CacheHost,
+  { observations: place = null, shards, top, scratch, note }: CacheRequest,
+): ObservationCache | null {
+  if (place === null) return null;
+  if (!leadsInto(place.folder, top))
+    return createObservationCache(host, place, statSync(scratch).uid, shards?.expected);
+  if (shards !== undefined)
+    throw new UserError("usage", "the folder for temporary files (TMPDIR) lies inside of the repository", {
+      hint: "Point TMPDIR at another folder: what is joined is kept there for as long as the run takes.",
+    });
+  note("no observations are kept or used inside of the repository");
+  return null;
+}

@@ -1,0 +1,220 @@
+/**
+ * Entries on disk, each in a file that is called by the digest of its key. What is read was written whole, by this user, and has
+ * not changed since; anything else is a miss, with its reason. Whatever happens to the folder costs a run nothing but time.
+ */
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  futimesSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { makeFolder } from "../../../platform/folders.ts";
+import { sha256Hex } from "../../../platform/hashing.ts";
+import type { Host } from "../../../platform/host.ts";
+
+export type StoreHost = Pick<Host, "pid" | "kill" | "wallMs" | "randomId">;
+
+export type StorePlace = {
+  /** Absolute; made when something is written. */
+  readonly folder: string;
+  readonly use: "read-write" | "read";
+  /** Of all entries together: what was used longest ago is removed first. */
+  readonly bytesMax: number;
+};
+
+export type Read =
+  /** `writtenMs` is the file system's own time. */
+  | { readonly kind: "entry"; readonly body: string; readonly writtenMs: number }
+  | { readonly kind: "miss"; readonly why: string };
+
+export type Store = {
+  /** `name`: 64 hexadecimal digits. */
+  readonly read: (name: string) => Read;
+  /** Why it was not kept, or null. */
+  readonly write: (name: string, body: string) => string | null;
+  readonly remove: (name: string) => void;
+};
+
+export const storeBytesMax = 512 * 1024 * 1024;
+const entryBytesMax = 64 * 1024 * 1024;
+/** A clock may be a little off between two file systems. */
+const aheadMsMax = 60_000;
+
+const magic = "lanser-observation-1";
+const entryName = /^[0-9a-f]{64}$/u;
+const temporaryName = /^\.writing-(?<pid>\d+)-/u;
+
+/** `owner` is the user id that this process has. */
+export function openStore(host: StoreHost, { folder, use, bytesMax }: StorePlace, owner: number): Store {
+  const fileOf = (name: string) => join(folder, name);
+  const remove = (name: string) => {
+    if (use === "read") return;
+    try {
+      rmSync(fileOf(name), { force: true });
+    } catch {
+      // It stays, and is refused again.
+    }
+  };
+  return {
+    remove,
+    read: (name) => {
+      try {
+        const problem = folderProblem(lstatSync(folder), owner);
+        if (problem !== null) return { kind: "miss", why: problem };
+        const read = readEntry(host, fileOf(name), { use, owner });
+        if (read.kind === "miss") remove(name);
+        return read;
+      } catch (error) {
+        return { kind: "miss", why: whyUnread(error) };
+      }
+    },
+    write: (name, body) => {
+      if (use === "read") return "nothing is written to this cache";
+      try {
+        const bytes = Buffer.byteLength(body);
+        if (bytes > Math.min(entryBytesMax, bytesMax)) return `it is too large: ${bytes} bytes`;
+        const problem = folderProblem(madeFolder(folder), owner);
+        if (problem !== null) return problem;
+        writeEntry(host, folder, name, `${magic} ${sha256Hex(body)} ${bytes}\n${body}`);
+        evict(host, folder, name, bytesMax);
+        return null;
+      } catch (error) {
+        return whyUnwritten(error);
+      }
+    },
+  };
+}
+
+function madeFolder(folder: string): Stats {
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
+  return lstatSync(folder);
+}
+
+/** Who can write to the folder decides what a later run believes. */
+function folderProblem(stats: Stats, owner: number): string | null {
+  if (stats.isSymbolicLink()) return "a link stands in the place of the folder";
+  if (!stats.isDirectory()) return "a file stands in the place of the folder";
+  return othersProblem("the folder", stats, owner);
+}
+
+function othersProblem(what: string, { uid, mode }: Stats, owner: number): string | null {
+  if (uid !== owner) return `${what} belongs to another user`;
+  return (mode & 0o022) === 0 ? null : `others may write to ${what}`;
+}
+
+function readEntry(
+  { wallMs }: StoreHost,
+  file: string,
+  { use, owner }: Pick<StorePlace, "use"> & { readonly owner: number },
+): Read {
+  const miss = (why: string): Read => ({ kind: "miss", why });
+  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) return miss("something else stands in the place of the entry");
+    const problem = othersProblem("the entry", stats, owner);
+    if (problem !== null) return miss(problem);
+    if (stats.size > entryBytesMax + headBytesMax) return miss("the entry is too large");
+    const bytes = readFileSync(descriptor);
+    const end = bytes.indexOf(0x0a);
+    const [word, digest, size] = bytes.toString("latin1", 0, Math.max(0, end)).split(" ");
+    const body = bytes.subarray(end + 1);
+    if (word !== magic || Number(size) !== body.length || sha256Hex(body) !== digest)
+      return miss("the entry was damaged");
+    if (use === "read-write") markUsed(descriptor, wallMs());
+    return { kind: "entry", body: body.toString("utf8"), writtenMs: stats.mtimeMs };
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const headBytesMax = 128;
+
+/** An entry appears whole or not at all, and another run that writes the same one puts the same in its place. */
+function writeEntry(host: StoreHost, folder: string, name: string, text: string): void {
+  const temporary = join(folder, `.writing-${host.pid}-${host.randomId()}`);
+  try {
+    const descriptor = openSync(temporary, "wx", 0o600);
+    try {
+      writeFileSync(descriptor, text);
+      markUsed(descriptor, host.wallMs());
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, join(folder, name));
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The time of the last use alone: when it was written says which files it can speak of. */
+function markUsed(descriptor: number, ms: number): void {
+  try {
+    futimesSync(descriptor, ms / 1_000, fstatSync(descriptor).mtimeMs / 1_000);
+  } catch {
+    // It goes earlier than it would; what it holds is as good.
+  }
+}
+
+/** `fresh` stays: it was asked for last, whatever the clock says. */
+function evict(host: StoreHost, folder: string, fresh: string, bytesMax: number): void {
+  const now = host.wallMs();
+  const entries = readdirSync(folder).flatMap((name) => {
+    removeAbandoned(host, folder, name);
+    const stats = entryName.test(name) ? lstatSync(join(folder, name), { throwIfNoEntry: false }) : undefined;
+    if (stats === undefined || name === fresh) return [];
+    // What was used in the future was used before the clock was set back.
+    const usedMs = stats.atimeMs > now + aheadMsMax ? 0 : stats.atimeMs;
+    return [{ name, bytes: stats.size, usedMs }];
+  });
+  let bytes = lstatSync(join(folder, fresh)).size;
+  entries.sort((one, other) => other.usedMs - one.usedMs || (one.name < other.name ? -1 : 1));
+  for (const one of entries) {
+    bytes += one.bytes;
+    if (bytes > bytesMax) rmSync(join(folder, one.name), { force: true, recursive: true });
+  }
+}
+
+function removeAbandoned({ pid, kill }: StoreHost, folder: string, name: string): void {
+  const writer = Number(temporaryName.exec(name)?.groups?.["pid"]);
+  if (Number.isNaN(writer) || writer === pid || kill(writer, 0)) return;
+  rmSync(join(folder, name), { force: true });
+}
+
+function whyUnread(error: unknown): string {
+  switch (codeOf(error)) {
+    case "ENOENT":
+      return "nothing is kept for it";
+    case "ELOOP":
+      return "a link stands in the place of the entry";
+    default:
+      return `it cannot be read (${codeOf(error)})`;
+  }
+}
+
+function whyUnwritten(error: unknown): string {
+  const code = codeOf(error);
+  return code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : `it cannot be written (${code})`;
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}

@@ -1,0 +1,217 @@
+/** The one seam between diagnostics that a server gives on request and those that it publishes by itself. */
+import {
+  type DiagnosticOptions,
+  type DocumentDiagnosticParams,
+  DocumentDiagnosticReportKind,
+  DocumentDiagnosticRequest,
+  type FullDocumentDiagnosticReport,
+} from "vscode-languageserver-protocol";
+import { type LimitCode, limit } from "../../model/codes.ts";
+import { member } from "../../model/json.ts";
+import { pathFromUri, relativeInside } from "../../model/paths.ts";
+import type { Limit } from "../../model/report.ts";
+import type { Believed, Completion, CompletionEvidence } from "../../servers/conduct.ts";
+import type { Diagnostics, OwnQuery, SideContext } from "../../servers/profile.ts";
+import { wantsOpenAndClose } from "../../servers/protocol/capabilities.ts";
+import { documentAt } from "../../servers/protocol/published.ts";
+import { isRetryable } from "../lsp/retryable.ts";
+import type { Answered, Session } from "../lsp/session.ts";
+import { failureOf } from "./failure.ts";
+import type { Failure } from "./observation.ts";
+
+export type Channel = {
+  /** Why a server that is ready gives no diagnostics at all, or undefined. */
+  readonly refusal: () => Promise<Failure | undefined>;
+  /** The diagnostics of an open document, in the form of an answer to `textDocument/diagnostic`. */
+  readonly ask: (uri: string, msMax: number) => Promise<Asked>;
+  /** What `ask` gave counts for as long as this is what came with it: else the server has taken it back. */
+  readonly stamp: (uri: string) => number;
+  readonly limits: () => readonly Limit[];
+};
+
+export type Asked = { readonly answer: Given; readonly stamp: number };
+
+/** `reason`: what the evidence was still waiting for, or why it cannot be met. */
+export type Given =
+  | Exclude<Answered, { kind: "timeout" }>
+  | { readonly kind: "timeout"; readonly ms: number; readonly reason: string | null }
+  | { readonly kind: "unmeetable"; readonly reason: string }
+  | { readonly kind: "no-member" };
+
+export function createChannel(diagnostics: Diagnostics, session: Session, context: SideContext): Channel {
+  switch (diagnostics.kind) {
+    case "pull":
+      return pulled(session, diagnostics);
+    case "push":
+      return pushed(session, diagnostics.completion);
+    case "query":
+      return queried(session, diagnostics, context);
+  }
+}
+
+function queried(session: Session, { first, isTaken, about, read }: OwnQuery, context: SideContext): Channel {
+  const stamp = () => session.facts.refreshes;
+  return {
+    refusal: async () => {
+      for (const { method, params } of first(context)) {
+        const answer = await session.request(method, params, firstMsMax);
+        if (answer.kind !== "result") return failureOf(answer, "loading", session);
+        if (!isTaken(answer.result))
+          return {
+            code: "server-not-ready",
+            message: "the server did not take what it was told of the project",
+          };
+      }
+      return undefined;
+    },
+    ask: async (uri, msMax) => {
+      const before = stamp();
+      const path = relativeInside(context.root, pathFromUri(uri) ?? "") ?? "";
+      const answers = await Promise.all(
+        about(context, path).map(({ method, params }) =>
+          answerTo(session, msMax, (ms) => session.request(method, params, ms)),
+        ),
+      );
+      const results: unknown[] = [];
+      for (const answer of answers) {
+        if (answer.kind !== "result")
+          return { answer: answer.kind === "timeout" ? { ...answer, reason: null } : answer, stamp: before };
+        results.push(answer.result);
+      }
+      return { answer: asBelieved(read(results, context, path)), stamp: before };
+    },
+    stamp,
+    limits: () => [],
+  };
+}
+
+/** Until a project is loaded. */
+const firstMsMax = 120_000;
+
+function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => false }: Pulled): Channel {
+  const stamp = () => session.facts.refreshes;
+  return {
+    refusal: async () => {
+      const offered = await session.waitFor(
+        () => (session.offers(DocumentDiagnosticRequest.method).length > 0 ? true : undefined),
+        offerMsMax,
+      );
+      if (offered.kind === "ended") return failureOf(offered, "loading", session);
+      if (offered.kind === "timeout") return failureOf({ kind: "unsupported" }, "loading", session);
+      return undefined;
+    },
+    ask: async (uri, msMax) => {
+      // Before the request: what is taken back while it is answered may be this.
+      const before = stamp();
+      const answer = await pull(session, uri, msMax);
+      if (answer.kind === "result" && session.facts.log.some(({ message }) => isNoAnswer(message, uri)))
+        return { answer: { kind: "unmeetable", reason: noAnswer }, stamp: before };
+      if (answer.kind === "result" && believed !== undefined)
+        return { answer: asBelieved(believed(answer.result)), stamp: before };
+      return { answer: answer.kind === "timeout" ? { ...answer, reason: null } : answer, stamp: before };
+    },
+    stamp,
+    limits: () => [],
+  };
+}
+
+type Pulled = Extract<Diagnostics, { kind: "pull" }>;
+
+// Not the server's words: its places in them are those of this machine.
+const noAnswer = "the server answered, and its log says that it could not compute it";
+
+function asBelieved(believed: Believed): Given {
+  return believed.kind === "report" ? { kind: "result", result: believed.report } : believed;
+}
+
+/** One request for each set of diagnostics that the server keeps apart; their items together. */
+async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
+  const identifiers = new Set(
+    session
+      .offers(DocumentDiagnosticRequest.method)
+      .map((options) => member<DiagnosticOptions>(options, "identifier")),
+  );
+  let whole: Answered = { kind: "unsupported" };
+  for (const identifier of identifiers) {
+    const named = typeof identifier === "string" ? { identifier } : {};
+    const params: DocumentDiagnosticParams = { textDocument: { uri }, ...named };
+    const answer = await answerTo(session, msMax, (ms) =>
+      session.request(DocumentDiagnosticRequest.method, params, ms),
+    );
+    if (answer.kind !== "result") return answer;
+    whole = whole.kind === "result" ? { kind: "result", result: merge(whole.result, answer.result) } : answer;
+  }
+  return whole;
+}
+
+/** Asked again where the server says that it gave no answer, a little later each time, and for less long. */
+async function answerTo(
+  session: Session,
+  msMax: number,
+  ask: (msMax: number) => Promise<Answered>,
+): Promise<Answered> {
+  let answer = await ask(msMax);
+  for (const delay of retryDelaysMs) {
+    if (answer.kind !== "error" || !isRetryable(answer)) return answer;
+    // Nothing is waited for but the time.
+    await session.waitFor(() => undefined, delay);
+    answer = await ask(msMax / retryDelaysMs.length);
+  }
+  return answer;
+}
+
+const retryDelaysMs = [20, 100, 400] as const;
+
+function merge(one: unknown, other: unknown): unknown {
+  const [items, more] = [one, other].map((report) => member<FullDocumentDiagnosticReport>(report, "items"));
+  const isWhole = [one, other].every(
+    (report) => member<FullDocumentDiagnosticReport>(report, "kind") === DocumentDiagnosticReportKind.Full,
+  );
+  return isWhole && Array.isArray(items) && Array.isArray(more)
+    ? { kind: DocumentDiagnosticReportKind.Full, items: [...items, ...more] }
+    : other;
+}
+
+function pushed(session: Session, completion: CompletionEvidence): Channel {
+  const { facts } = session;
+  const stamp = (uri: string) => documentAt(facts, uri)?.changes ?? 0;
+  return {
+    refusal: () =>
+      Promise.resolve(
+        wantsOpenAndClose(session.capabilities())
+          ? undefined
+          : {
+              code: "server-not-ready",
+              message:
+                "the server does not ask for notifications of opened documents, so it publishes nothing for them",
+            },
+      ),
+    ask: async (uri, msMax) => {
+      let last: Completion = { state: "unmet", reason: "the document is not open" };
+      const waited = await session.waitFor(() => {
+        const document = documentAt(facts, uri);
+        if (document?.isOpen === true) last = completion(facts, document);
+        // The stamp belongs to what is taken here: what comes later changes it.
+        return last.state === "unmet" ? undefined : { completion: last, stamp: stamp(uri) };
+      }, msMax);
+      if (waited.kind === "ended") return { answer: waited, stamp: stamp(uri) };
+      if (waited.kind === "timeout") return { answer: { ...waited, reason: last.reason }, stamp: stamp(uri) };
+      const met = waited.value.completion;
+      const answer: Given =
+        met.state === "unmeetable"
+          ? { kind: "unmeetable", reason: met.reason }
+          : {
+              kind: "result",
+              result: { kind: DocumentDiagnosticReportKind.Full, items: met.publication.diagnostics },
+            };
+      return { answer, stamp: waited.value.stamp };
+    },
+    stamp,
+    limits: () =>
+      counted("published-unopened", "files that were not opened have diagnostics", facts.unopened.size),
+  };
+}
+
+function counted(code: LimitCode, message: string, count: number): readonly Limit[] {
+  return count === 0 ? [] : [limit(code, message, count)];
+}

@@ -1,0 +1,365 @@
+/** Speaks the protocol for a command: runs it, and answers each pull from what it printed. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import {
+  type ClientCapabilities,
+  type CodeAction,
+  CodeActionKind,
+  type CodeActionParams,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type InitializeParams,
+  MessageType,
+  type TextEdit,
+} from "vscode-languageserver-protocol";
+import type { Position } from "../../model/finding.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { pathFromUri, uriFromPath } from "../../model/paths.ts";
+import { lineStarts, lines, positionAt } from "../../model/text.ts";
+import { readOptional } from "../../platform/files.ts";
+import type { Host } from "../../platform/host.ts";
+import { run } from "../../platform/run.ts";
+import { compilerLog, failedRun } from "../../servers/compiler/defaults.ts";
+import type {
+  Columns,
+  Compiler,
+  CompilerDiagnostic,
+  CompilerEnded,
+  CompilerFix,
+  CompilerPosition,
+  CompilerRead,
+  CompilerRelated,
+  CompilerRun,
+} from "../../servers/compiler/types.ts";
+import type { SideContext } from "../../servers/profile.ts";
+import { createMemoryPair } from "../wire/memory.ts";
+import type { Message, Transport } from "../wire/transport.ts";
+
+export type CompilerSpeaker = {
+  readonly compiler: Compiler<SideContext>;
+  readonly context: SideContext;
+  readonly command: { readonly file: string; readonly args: readonly string[] };
+  readonly environment: Readonly<Record<string, string>>;
+  /** For files of documents; absolute, it exists. */
+  readonly scratch: string;
+  readonly msMax: number;
+};
+
+type CommandHost = Pick<Host, "spawn" | "kill" | "clock">;
+
+/** Nothing runs before `initialized` and nothing after `close`; each run has a process group of its own. */
+export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport {
+  const { client, server } = createMemoryPair();
+  const { compiler, context } = of;
+  const open = new Map<string, string>();
+  const groups = new Set<number>();
+  let project: Promise<CompilerRead> | undefined;
+  const grouped = new WeakMap<CompilerRead, ReadonlyMap<string, readonly CompilerDiagnostic[]>>();
+  let documents = 0;
+  let isClosed = false;
+  /** Whether the client takes what a command would do. */
+  let givesFixes = false;
+  let work: Promise<unknown> = Promise.resolve();
+
+  server.listen(
+    (message) => {
+      const handled = take(message);
+      work = Promise.all([work, handled]);
+    },
+    () => stop(),
+  );
+  return {
+    ...client,
+    close: async () => {
+      stop();
+      await client.close();
+      await work;
+    },
+  };
+
+  function stop(): void {
+    isClosed = true;
+    for (const pid of groups) host.kill(-pid, "SIGKILL");
+  }
+
+  async function take(message: Message): Promise<void> {
+    const { method, id, params } = message;
+    const reply = (result: unknown) => server.send({ jsonrpc: "2.0", id, result });
+    const log = (type: MessageType, text: string) =>
+      server.send({ jsonrpc: "2.0", method: "window/logMessage", params: { type, message: text } });
+    switch (method) {
+      case "initialize":
+        givesFixes = compiler.printsFixes === true && takesFixes(params);
+        return reply({
+          capabilities: givesFixes ? { ...capabilities, codeActionProvider: true } : capabilities,
+        });
+      case "initialized": {
+        project = overProject();
+        const read = await project;
+        const complaints = read.kind === "finished" ? read.complaints : [];
+        for (const complaint of complaints) log(MessageType.Warning, complaint);
+        return log(read.kind === "finished" ? MessageType.Info : MessageType.Error, compilerLog(read));
+      }
+      case "textDocument/didOpen": {
+        const document = member(params, "textDocument");
+        open.set(String(member(document, "uri")), String(member(document, "text")));
+        return;
+      }
+      case "textDocument/didClose":
+        open.delete(String(member(member(params, "textDocument"), "uri")));
+        return;
+      case "textDocument/diagnostic": {
+        const uri = String(member(member(params, "textDocument"), "uri"));
+        const text = open.get(uri);
+        const path = pathFromUri(uri);
+        if (text === undefined || path === undefined) return refuse(id, "the document is not open");
+        const found = await diagnosticsOf(path, text);
+        return Array.isArray(found) ? reply({ kind: "full", items: found }) : refuse(id, found.reason);
+      }
+      case "textDocument/codeAction":
+        return givesFixes ? reply(actionsIn(params)) : refuse(id, "not supported");
+      case "shutdown":
+        return reply(null);
+      case "exit":
+        server.end({ kind: "exit", code: 0, signal: null });
+        return stop();
+      default:
+        if (id !== undefined && method !== undefined) refuse(id, "not supported");
+    }
+  }
+
+  function refuse(id: unknown, reason: string): void {
+    server.send({ jsonrpc: "2.0", id, error: { code: -32603, message: reason } });
+  }
+
+  /** What lies on disk was looked at with the project; any other text is looked at by itself. */
+  async function diagnosticsOf(
+    path: string,
+    text: string,
+  ): Promise<Diagnostic[] | { readonly reason: string }> {
+    const whole = project === undefined ? failedRun("server-not-ready", "not begun") : await project;
+    const isOnDisk = readOptional(path) === text;
+    if (isOnDisk) return readsOf(whole, path, text);
+    const folder = join(of.scratch, `document-${documents++}`);
+    mkdirSync(folder, { recursive: true });
+    const request = compiler.document(context, { path, text, folder });
+    writeFiles(folder, request.files ?? {});
+    return readsOf(await execute(request, "document"), request.names ?? path, text);
+  }
+
+  function readsOf(
+    read: CompilerRead,
+    path: string,
+    text: string,
+  ): Diagnostic[] | { readonly reason: string } {
+    if (read.kind === "failed") return { reason: read.reason };
+    if (read.unlooked?.has(path) === true) return { reason: read.unlooked.reason };
+    const byPath = grouped.get(read) ?? Map.groupBy(read.diagnostics, (one) => one.path);
+    grouped.set(read, byPath);
+    return toDiagnostics(byPath.get(path) ?? [], text, compiler.columns, givesFixes);
+  }
+
+  async function overProject(): Promise<CompilerRead> {
+    const { stages, readStages } = compiler;
+    if (stages === undefined || readStages === undefined)
+      return execute(compiler.project(context), "project");
+    const ended = await inStages(stages(context), (stage, at) =>
+      ranTo(stage, "project", inCopy(stage, `stage-${at}`)),
+    );
+    return "kind" in ended ? ended : readStages(ended);
+  }
+
+  /** A run that has files of its own runs among them, where it would among those of the tree. */
+  function inCopy({ files, cwd }: CompilerRun, name: string): string {
+    if (files === undefined) return cwd;
+    const folder = join(of.scratch, name);
+    writeFiles(folder, files);
+    return join(folder, relative(context.root, cwd));
+  }
+
+  async function execute(request: CompilerRun, over: "project" | "document"): Promise<CompilerRead> {
+    const ended = await ranTo(request, over);
+    return "kind" in ended ? ended : compiler.read(ended);
+  }
+
+  /** How it ended, or why it did not even begin. */
+  async function ranTo(
+    request: CompilerRun,
+    over: "project" | "document",
+    cwd = request.cwd,
+  ): Promise<CompilerEnded | CompilerRead> {
+    if (isClosed) return failedRun("server-not-ready", "the session was closed");
+    let pid: number | undefined;
+    const spawn: Host["spawn"] = (what) => {
+      const child = host.spawn(what);
+      pid = child.pid;
+      if (pid !== undefined) groups.add(pid);
+      return child;
+    };
+    const result = await run(
+      { ...host, spawn },
+      {
+        file: request.file ?? of.command.file,
+        args: [...of.command.args, ...request.args],
+        cwd,
+        env: { ...of.environment, ...request.env },
+      },
+      { input: Buffer.from(request.input, "utf8"), msMax: of.msMax, onOutput: null },
+    ).catch(() => undefined);
+    if (pid !== undefined) groups.delete(pid);
+    if (result === undefined)
+      return failedRun(
+        "server-not-ready",
+        existsSync(request.file ?? of.command.file)
+          ? "the command could not be run"
+          : `there is no program ${request.file ?? of.command.file}`,
+      );
+    server.writeStderr(result.stderr);
+    const { exitCode, stderr, timedOut } = result;
+    return { exitCode, stderr, timedOut, stdout: result.stdout.toString("utf8"), cwd: request.cwd, over };
+  }
+}
+
+/** How each of them ended, one after the other, or why one did not even begin. */
+export async function inStages(
+  stages: readonly CompilerRun[],
+  runOne: (stage: CompilerRun, at: number) => Promise<CompilerEnded | CompilerRead>,
+): Promise<readonly CompilerEnded[] | CompilerRead> {
+  const ended: CompilerEnded[] = [];
+  for (const [at, stage] of stages.entries()) {
+    const before = ended.at(-1);
+    const isNeeded = before === undefined || stage.isNeeded?.(before) !== false;
+    const one = isNeeded ? await runOne(stage, at) : before;
+    if ("kind" in one) return one;
+    ended.push(one);
+  }
+  return ended;
+}
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+const capabilities = {
+  textDocumentSync: { openClose: true, change: 0 },
+  diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
+  positionEncoding: "utf-16",
+};
+
+const severities = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+} as const satisfies Record<NonNullable<CompilerDiagnostic["severity"]>, DiagnosticSeverity>;
+
+function takesFixes(params: unknown): boolean {
+  const { textDocument } = member<InitializeParams>(params, "capabilities") as ClientCapabilities;
+  return textDocument?.codeAction !== undefined;
+}
+
+/** What stands beside a diagnostic of ours comes back with it. */
+function actionsIn(params: unknown): readonly CodeAction[] {
+  const { textDocument, context } = params as CodeActionParams;
+  return context.diagnostics.flatMap((one): readonly CodeAction[] => {
+    const fix = one.data as DiagnosticFix | undefined;
+    if (fix === undefined) return [];
+    const { title, edits } = fix;
+    const edit = { changes: { [textDocument.uri]: [...edits] } };
+    return [{ title, kind: CodeActionKind.QuickFix, diagnostics: [one], edit }];
+  });
+}
+
+type DiagnosticFix = { readonly title: string; readonly edits: readonly TextEdit[] };
+
+/** In one order, whichever a command with several threads prints them in; positions as the protocol counts them. */
+export function toDiagnostics(
+  found: readonly CompilerDiagnostic[],
+  text: string,
+  columns: Columns,
+  givesFixes = false,
+): Diagnostic[] {
+  if (found.length === 0) return [];
+  const texts = lines(text);
+  const starts = lineStarts(text);
+  const bytes = Buffer.from(text, "utf8");
+  const place = (at: CompilerPosition | { readonly byte: number } | { readonly unit: number }) => {
+    if ("unit" in at) return positionAt(starts, at.unit);
+    return "byte" in at
+      ? positionAt(starts, bytes.subarray(0, at.byte).toString("utf8").length)
+      : toPosition(at, texts, columns);
+  };
+  const fixOf = ({ title, edits }: CompilerFix): DiagnosticFix => ({
+    title,
+    edits: edits.map((one) => ({
+      range: { start: place(one.start), end: place(one.end) },
+      newText: one.text,
+    })),
+  });
+  const known = new Map<string, readonly string[]>();
+  const relatedOf = (one: CompilerRelated) => {
+    const own = known.get(one.path) ?? lines(readOptional(one.path) ?? "");
+    known.set(one.path, own);
+    const [start, end] = [toPosition(one.start, own, columns), toPosition(one.end, own, columns)];
+    return { location: { uri: uriFromPath(one.path), range: { start, end } }, message: one.message };
+  };
+  return found
+    .map(({ start, end, severity, code, source, message, fix, related = [] }): Diagnostic => {
+      const from = place(start);
+      const to = end === null ? lineEnd(from, texts) : place(end);
+      return {
+        range: { start: from, end: isBefore(to, from) ? from : to },
+        ...(severity === null ? {} : { severity: severities[severity] }),
+        ...(code === null ? {} : { code }),
+        source,
+        message,
+        ...(givesFixes && fix !== undefined ? { data: fixOf(fix) } : {}),
+        ...(related.length === 0 ? {} : { relatedInformation: related.map(relatedOf) }),
+      };
+    })
+    .sort(
+      (one, other) =>
+        one.range.start.line - other.range.start.line ||
+        one.range.start.character - other.range.start.character ||
+        compareText(String(one.code ?? ""), String(other.code ?? "")) ||
+        compareText(String(one.message), String(other.message)) ||
+        one.range.end.line - other.range.end.line ||
+        one.range.end.character - other.range.end.character,
+    );
+}
+
+function isBefore(one: Position, other: Position): boolean {
+  return one.line < other.line || (one.line === other.line && one.character < other.character);
+}
+
+/** What is told without an end goes to the end of its line. */
+function lineEnd({ line }: Position, texts: readonly string[]): Position {
+  return { line, character: texts[line]?.length ?? 0 };
+}
+
+/** Behind the last line is the end of the text. */
+function toPosition(
+  { line, column }: CompilerPosition,
+  texts: readonly string[],
+  columns: Columns,
+): Position {
+  const at = Math.max(0, line - 1);
+  const text = texts[at];
+  if (text === undefined) return lineEnd({ line: texts.length - 1, character: 0 }, texts);
+  return { line: at, character: Math.min(text.length, unitsBefore(text, Math.max(0, column - 1), columns)) };
+}
+
+function unitsBefore(text: string, count: number, columns: Columns): number {
+  switch (columns) {
+    case "utf-16":
+      return count;
+    case "code-points":
+      return [...text].slice(0, count).join("").length;
+    case "bytes":
+      return Buffer.from(text, "utf8").subarray(0, count).toString("utf8").length;
+  }
+}

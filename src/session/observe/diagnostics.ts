@@ -1,0 +1,184 @@
+/** From the protocol's diagnostics to findings: strict about shape, explicit about everything that is left out. */
+import {
+  type Diagnostic,
+  type DiagnosticRelatedInformation,
+  DiagnosticSeverity,
+  DocumentDiagnosticReportKind,
+  type FullDocumentDiagnosticReport,
+  type Location,
+  type MarkupContent,
+  type Position as ProtocolPosition,
+  type Range as ProtocolRange,
+} from "vscode-languageserver-protocol";
+import type { UnknownReason } from "../../model/codes.ts";
+import type { Finding, Place, Position, Range, Severity } from "../../model/finding.ts";
+import { member } from "../../model/json.ts";
+import { comparePositions } from "../../model/order.ts";
+import { placeIn } from "../../model/paths.ts";
+import type { UnreachableCode } from "../../model/probe.ts";
+import { lines, rangeWithin } from "../../model/text.ts";
+import type { Profile } from "../../servers/profile.ts";
+
+export type Read =
+  | {
+      readonly kind: "findings";
+      readonly findings: readonly Finding[];
+      readonly unreachable: readonly UnreachableCode[];
+      readonly severitiesAssumed: number;
+      readonly cut: number;
+    }
+  | { readonly kind: "unknown"; readonly reason: UnknownReason };
+
+export type ReadOptions = {
+  readonly profile: Profile;
+  readonly path: string;
+  readonly text: string;
+  /** The folder of the project, absolute. */
+  readonly root: string;
+  /** Makes the server's absolute places relative. */
+  readonly relative: (message: string) => string;
+  readonly symbolAt: (range: Range) => string | null;
+};
+
+const severityNames = {
+  [DiagnosticSeverity.Error]: "error",
+  [DiagnosticSeverity.Warning]: "warning",
+  [DiagnosticSeverity.Information]: "information",
+  [DiagnosticSeverity.Hint]: "hint",
+} as const satisfies Readonly<Record<DiagnosticSeverity, Severity>>;
+
+/** Reads the answer to one `textDocument/diagnostic`. */
+export function readReport(report: unknown, options: ReadOptions): Read {
+  // "unchanged" is an answer to a previousResultId, which is never sent: the server has not looked.
+  if (member<FullDocumentDiagnosticReport>(report, "kind") !== DocumentDiagnosticReportKind.Full)
+    return { kind: "unknown", reason: "malformed" };
+  const items = member<FullDocumentDiagnosticReport>(report, "items");
+  if (!Array.isArray(items)) return { kind: "unknown", reason: "malformed" };
+  const { limits } = options.profile;
+  if (items.length > limits.diagnosticsPerFileMax) return { kind: "unknown", reason: "too-many-findings" };
+  const documentLines = items.length === 0 ? [] : lines(options.text);
+  const findings: Finding[] = [];
+  const unreachable: UnreachableCode[] = [...silencedIn(options)];
+  let severitiesAssumed = 0;
+  let cut = 0;
+  for (const item of items as unknown[]) {
+    const sent = readRange(member<Diagnostic>(item, "range"));
+    const told =
+      sent !== undefined && options.profile.countsCodePoints === true ? inUnits(sent, documentLines) : sent;
+    const range =
+      told !== undefined && options.profile.countsPastLines === true
+        ? withinLines(told, documentLines)
+        : told;
+    const message = readMessage(member<Diagnostic>(item, "message"));
+    if (message === undefined) return { kind: "unknown", reason: "malformed" };
+    if (range === undefined || !rangeWithin(documentLines, range))
+      return { kind: "unknown", reason: "bad-range" };
+    const rated = readSeverity(member<Diagnostic>(item, "severity"));
+    // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
+    const severity = rated ?? DiagnosticSeverity.Error;
+    if (rated === undefined) severitiesAssumed += 1;
+    if (!options.profile.isFinding(severity, message)) {
+      if (options.profile.isUnreachable(message)) unreachable.push({ ...range, message });
+      continue;
+    }
+    // Before it is cut: where that falls must not depend on how long this machine's paths are.
+    const portable = options.relative(message);
+    if (portable.length > limits.messageLengthMax) cut += 1;
+    findings.push({
+      server: options.profile.id,
+      source: sourceOf(member<Diagnostic>(item, "source"), options),
+      code: readText(member<Diagnostic>(item, "code")),
+      severity: severityNames[severity],
+      message: portable.slice(0, limits.messageLengthMax).toWellFormed(),
+      path: options.path,
+      range,
+      symbol: options.symbolAt(range),
+      ...relatedOf(member<Diagnostic>(item, "relatedInformation"), options.root),
+    });
+  }
+  return { kind: "findings", findings, unreachable, severitiesAssumed, cut };
+}
+
+/** What a server is kept from looking at is marked, as what it says that it does not look at. */
+function silencedIn({ profile, text }: ReadOptions): readonly UnreachableCode[] {
+  const silenced = profile.silencedLines?.(text) ?? [];
+  return silenced.map((line) => ({
+    start: { line, character: 0 },
+    end: { line: line + 1, character: 0 },
+    message: "a comment keeps the server from it",
+  }));
+}
+
+/** Columns that were counted in code points; one behind the line stays behind it. */
+function inUnits(range: Range, texts: readonly string[]): Range {
+  const counted = ({ line, character }: Position): Position => {
+    const points = [...(texts[line] ?? "")];
+    const before = points.slice(0, character).join("").length;
+    return { line, character: before + Math.max(0, character - points.length) };
+  };
+  return { start: counted(range.start), end: counted(range.end) };
+}
+
+/** Two of one kind on one line come as one, which begins with the later and ends with the earlier. */
+function withinLines(range: Range, texts: readonly string[]): Range {
+  const [start, end] = [range.start, range.end].sort(comparePositions) as [Position, Position];
+  const within = ({ line, character }: Position) => ({
+    line,
+    character: Math.min(character, texts[line]?.length ?? character),
+  });
+  return { start: within(start), end: within(end) };
+}
+
+/** Servers name in it whose rules these are, also as a place of this machine. */
+function sourceOf(value: unknown, { relative }: ReadOptions): string | null {
+  const source = readText(value);
+  return source === null ? null : relative(source);
+}
+
+const relatedMax = 16;
+
+/** Places outside of the project are left out, and so is an empty list. */
+function relatedOf(value: unknown, root: string): { readonly related?: readonly Place[] } {
+  const items = Array.isArray(value) ? (value as unknown[]).slice(0, relatedMax) : [];
+  const related = items.flatMap((item): Place[] => {
+    const location = member<DiagnosticRelatedInformation>(item, "location");
+    const uri = member<Location>(location, "uri");
+    const range = readRange(member<Location>(location, "range"));
+    const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
+    return place === undefined ? [] : [place];
+  });
+  return related.length === 0 ? {} : { related };
+}
+
+export function readRange(value: unknown): Range | undefined {
+  const start = readPosition(member<ProtocolRange>(value, "start"));
+  const end = readPosition(member<ProtocolRange>(value, "end"));
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+function readPosition(value: unknown): Range["start"] | undefined {
+  const line = member<ProtocolPosition>(value, "line");
+  const character = member<ProtocolPosition>(value, "character");
+  return Number.isSafeInteger(line) &&
+    Number.isSafeInteger(character) &&
+    (line as number) >= 0 &&
+    (character as number) >= 0
+    ? { line: line as number, character: character as number }
+    : undefined;
+}
+
+function readSeverity(value: unknown): DiagnosticSeverity | undefined {
+  return Object.values(DiagnosticSeverity).find((one) => one === value);
+}
+
+/** A string, or since LSP 3.18 marked-up text. */
+function readMessage(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  const marked = member<MarkupContent>(value, "value");
+  return typeof marked === "string" ? marked : undefined;
+}
+
+function readText(value: unknown): string | null {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value !== "" ? value.toWellFormed().slice(0, 1_024) : null;
+}

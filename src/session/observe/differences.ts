@@ -1,0 +1,29 @@
+/** What differs between two states of a tree, as a server that stays is told of it. */
+import { FileChangeType, type FileEvent } from "vscode-languageserver-protocol";
+import { compareText } from "../../model/order.ts";
+import { uriFromPath } from "../../model/paths.ts";
+
+export type Difference = { readonly path: string; readonly type: FileChangeType };
+
+/** Of each file its object; by path. */
+export function differing(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly Difference[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort(compareText).flatMap((path): Difference[] => {
+    const [was, is] = [before.get(path), after.get(path)];
+    if (was === is) return [];
+    const type =
+      was === undefined
+        ? FileChangeType.Created
+        : is === undefined
+          ? FileChangeType.Deleted
+          : FileChangeType.Changed;
+    return [{ path, type }];
+  });
+}
+
+/** For `workspace/didChangeWatchedFiles`; `root` is absolute. */
+export function eventsOf(root: string, differences: readonly Difference[]): FileEvent[] {
+  return differences.map(({ path, type }) => ({ uri: uriFromPath(`${root}/${path}`), type }));
+}

@@ -1,0 +1,252 @@
+/**
+ * What a server would do about findings: asked in a session of its own, after everything that a verdict rests on, so that no answer can be
+ * another one for it. Only edits of the finding's own file are taken, as values; nothing is executed, nothing is applied.
+ */
+import {
+  type CodeAction,
+  CodeActionKind,
+  type CodeActionParams,
+  CodeActionTriggerKind,
+  type Diagnostic,
+  type OptionalVersionedTextDocumentIdentifier,
+  type TextEdit as ProtocolTextEdit,
+  type TextDocumentEdit,
+  type WorkspaceEdit,
+} from "vscode-languageserver-protocol";
+import type { AskedFixes, Fix, FixedFinding, OfferedFixes, TextEdit } from "../../model/fixes.ts";
+import { canonical, member, wellFormed } from "../../model/json.ts";
+import { compareRanges } from "../../model/order.ts";
+import { pathFromUri, relativeInside, uriFromPath } from "../../model/paths.ts";
+import { suggestionLengthMax, suggestionTitleMax } from "../../model/suggestion.ts";
+import { lines, rangeWithin, shorten } from "../../model/text.ts";
+import type { Profile } from "../../servers/profile.ts";
+import { documentAt } from "../../servers/protocol/published.ts";
+import {
+  codeActionMethod,
+  codeActionResolveMethod,
+  fixCapabilities,
+  offeredActions,
+} from "../lsp/code-actions.ts";
+import type { Conversation } from "./ask.ts";
+import { readRange, readReport } from "./diagnostics.ts";
+import type { ObserveOptions } from "./options.ts";
+
+/** The same server, declared a client that takes edits. */
+export function fixingProfile<Of extends Pick<Profile, "capabilities">>(profile: Of): Of {
+  return { ...profile, capabilities: fixCapabilities(profile.capabilities) };
+}
+
+/** Of one finding: how many actions are looked at, of one of them how many edits. */
+const actionsMax = 16;
+const editsMax = 40;
+/** Of one finding: how many are kept. */
+const fixesMax = 4;
+
+/** What a server does not offer has no fixes. Once it does not answer in time, or is gone, nothing more is asked. */
+export async function askFixes(
+  options: ObserveOptions,
+  conversation: Conversation,
+  asked: readonly FixedFinding[],
+  deadline: number,
+): Promise<AskedFixes> {
+  const { session } = conversation;
+  const actions = offeredActions(session);
+  const offered: OfferedFixes[] = [];
+  const wanted = asked.map(namedBy);
+  if (actions === undefined) return { asked: wanted, offered };
+  for (const [path, own] of Map.groupBy(wanted, (one) => one.path)) {
+    const text = options.text(path);
+    if (typeof text !== "string") continue;
+    const document = { path, text, uri: uriFromPath(`${options.context.root}/${path}`) };
+    session.open({ uri: document.uri, languageId: options.profile.languageId(path), text });
+    const items = await itemsOf(options, conversation, document, deadline);
+    for (const finding of own) {
+      const item = items?.get(keyOf(finding));
+      const fixes =
+        item === undefined
+          ? []
+          : await fixesFor(options, conversation, { ...document, item, ...actions }, deadline);
+      if (items === undefined || fixes === undefined) return { asked: wanted, offered, isCut: true };
+      if (fixes.length > 0) offered.push({ finding, fixes });
+    }
+    session.close(document.uri);
+  }
+  return { asked: wanted, offered };
+}
+
+type Document = { readonly path: string; readonly text: string; readonly uri: string };
+
+function namedBy({ path, range, severity, source, code, message }: FixedFinding): FixedFinding {
+  return { path, range, severity, source, code, message };
+}
+
+function keyOf(finding: FixedFinding): string {
+  return canonical(wellFormed(namedBy(finding)));
+}
+
+/** What the server itself says of the document, by what it comes to: it is given back as it came, with what only the server knows in it. */
+async function itemsOf(
+  options: ObserveOptions,
+  { channel }: Conversation,
+  { path, text, uri }: Document,
+  deadline: number,
+): Promise<ReadonlyMap<string, Diagnostic> | undefined> {
+  const { profile, context, relative } = options;
+  const { answer } = await channel.ask(uri, msLeft(options, deadline));
+  if (isNone(answer)) return undefined;
+  const items = answer.kind === "result" ? member(answer.result, "items") : undefined;
+  const byKey = new Map<string, Diagnostic>();
+  if (!Array.isArray(items) || items.length > profile.limits.diagnosticsPerFileMax) return byKey;
+  for (const item of items as readonly Diagnostic[]) {
+    const read = readReport(
+      { kind: "full", items: [item] },
+      { profile, path, text, root: context.root, relative, symbolAt: () => null },
+    );
+    const [finding] = read.kind === "findings" ? read.findings : [];
+    if (finding !== undefined && !byKey.has(keyOf(finding))) byKey.set(keyOf(finding), item);
+  }
+  return byKey;
+}
+
+function isNone({ kind }: { readonly kind: string }): boolean {
+  return kind === "timeout" || kind === "ended";
+}
+
+function msLeft({ profile, clock }: ObserveOptions, deadline: number): number {
+  return Math.max(1, Math.min(profile.limits.diagnosticsMsMax, deadline - clock.now()));
+}
+
+type Asked = Document & { readonly item: Diagnostic; readonly resolves: boolean };
+
+async function fixesFor(
+  options: ObserveOptions,
+  { session }: Conversation,
+  asked: Asked,
+  deadline: number,
+): Promise<readonly Fix[] | undefined> {
+  const { uri, item, resolves } = asked;
+  const params: CodeActionParams = {
+    textDocument: { uri },
+    range: item.range,
+    context: {
+      diagnostics: [item],
+      only: [CodeActionKind.QuickFix],
+      triggerKind: CodeActionTriggerKind.Invoked,
+    },
+  };
+  const answer = await session.request(codeActionMethod, params, msLeft(options, deadline));
+  if (isNone(answer)) return undefined;
+  const actions =
+    answer.kind === "result" && Array.isArray(answer.result) ? (answer.result as unknown[]) : [];
+  const version = documentAt(session.facts, uri)?.version ?? 1;
+  const fixes: Fix[] = [];
+  for (const action of preferredFirst(actions.slice(0, actionsMax))) {
+    if (fixes.length === fixesMax) break;
+    if (!isQuickFix(action)) continue;
+    const needsEdit = member<CodeAction>(action, "edit") == null;
+    if (needsEdit && !resolves) continue;
+    const resolved = needsEdit
+      ? await session.request(codeActionResolveMethod, action as object, msLeft(options, deadline))
+      : ({ kind: "result", result: action } as const);
+    if (isNone(resolved)) return undefined;
+    const fix =
+      resolved.kind === "result" && isQuickFix(resolved.result)
+        ? fixOf(resolved.result, options, { ...asked, version })
+        : undefined;
+    if (fix !== undefined) fixes.push(fix);
+  }
+  return fixes;
+}
+
+function preferredFirst(actions: readonly unknown[]): readonly unknown[] {
+  const isPreferred = (one: unknown) => member<CodeAction>(one, "isPreferred") === true;
+  return [...actions.filter(isPreferred), ...actions.filter((one) => !isPreferred(one))];
+}
+
+/** An edit and nothing besides: what has a command would be half done without it. */
+function isQuickFix(action: unknown): boolean {
+  const kind = member<CodeAction>(action, "kind");
+  const isOfKind =
+    kind === undefined ||
+    kind === CodeActionKind.QuickFix ||
+    (typeof kind === "string" && kind.startsWith(`${CodeActionKind.QuickFix}.`));
+  return (
+    isOfKind &&
+    typeof member<CodeAction>(action, "title") === "string" &&
+    member<CodeAction>(action, "command") == null &&
+    member<CodeAction>(action, "disabled") == null
+  );
+}
+
+/** Undefined for an edit of anything but this document, as it was opened. */
+function fixOf(
+  action: unknown,
+  { context, relative }: ObserveOptions,
+  { path, text, version }: Document & { readonly version: number },
+): Fix | undefined {
+  const isHere = (uri: unknown) =>
+    typeof uri === "string" && relativeInside(context.root, pathFromUri(uri) ?? "") === path;
+  const listed = editsIn(member<CodeAction>(action, "edit"), isHere, version);
+  if (listed === undefined || listed.length === 0 || listed.length > editsMax) return undefined;
+  const documentLines = lines(text);
+  const edits: TextEdit[] = [];
+  for (const one of listed) {
+    const range = readRange(member<ProtocolTextEdit>(one, "range"));
+    const written = member<ProtocolTextEdit>(one, "newText");
+    // An annotated edit asks a person first, and a snippet is no text.
+    const isPlain = member(one, "annotationId") == null && member(one, "snippet") == null;
+    if (range === undefined || typeof written !== "string" || !isPlain) return undefined;
+    if (!rangeWithin(documentLines, range) || !written.isWellFormed()) return undefined;
+    edits.push({ range, text: written });
+  }
+  if (edits.reduce((sum, one) => sum + one.text.length, 0) > suggestionLengthMax) return undefined;
+  if (isTangled(edits)) return undefined;
+  const title = relative(String(member<CodeAction>(action, "title"))).toWellFormed();
+  return { title: shorten(title, suggestionTitleMax), edits };
+}
+
+/** All edits, where they are of this document alone; what creates, renames or deletes a file is none. */
+function editsIn(
+  edit: unknown,
+  isHere: (uri: unknown) => boolean,
+  version: number,
+): readonly unknown[] | undefined {
+  const [changes, documents] = [
+    member<WorkspaceEdit>(edit, "changes") ?? undefined,
+    member<WorkspaceEdit>(edit, "documentChanges") ?? undefined,
+  ];
+  // Where there are both, the second is the one that counts.
+  if (documents !== undefined) {
+    if (!Array.isArray(documents)) return undefined;
+    const all: unknown[] = [];
+    for (const one of documents as readonly unknown[]) {
+      const of = member<TextDocumentEdit>(one, "textDocument");
+      const given = member<OptionalVersionedTextDocumentIdentifier>(of, "version") ?? version;
+      const own = member<TextDocumentEdit>(one, "edits");
+      if (member(one, "kind") !== undefined || !isHere(member(of, "uri")) || given !== version)
+        return undefined;
+      if (!Array.isArray(own)) return undefined;
+      all.push(...(own as readonly unknown[]));
+    }
+    return all;
+  }
+  if (typeof changes !== "object" || changes === null) return undefined;
+  const all: unknown[] = [];
+  for (const [uri, own] of Object.entries(changes)) {
+    if (!Array.isArray(own) || (own.length > 0 && !isHere(uri))) return undefined;
+    all.push(...(own as readonly unknown[]));
+  }
+  return all;
+}
+
+/** Which of two that overlap comes first nobody could say. */
+function isTangled(edits: readonly TextEdit[]): boolean {
+  const sorted = edits.toSorted((one, other) => compareRanges(one.range, other.range));
+  return sorted.some(({ range: { start } }, at) => {
+    const before = sorted[at - 1]?.range.end;
+    return (
+      before !== undefined &&
+      (start.line < before.line || (start.line === before.line && start.character < before.character))
+    );
+  });
+}

@@ -1,0 +1,96 @@
+/** Definition look-ups at the end of a session: what the code under a finding refers to. */
+import {
+  DefinitionRequest,
+  type Location,
+  type LocationLink,
+  type TextDocumentPositionParams,
+} from "vscode-languageserver-protocol";
+import type { Place, Position } from "../../model/finding.ts";
+import { member } from "../../model/json.ts";
+import type { LookedUp, Lookup, LookupPlan } from "../../model/lookup.ts";
+import { placeIn, uriFromPath } from "../../model/paths.ts";
+import type { Answered, Session } from "../lsp/session.ts";
+import { readRange } from "./diagnostics.ts";
+
+export type LookupOptions = {
+  readonly session: Session;
+  readonly root: string;
+  readonly plan: LookupPlan;
+  readonly languageId: (path: string) => string;
+  readonly text: (path: string) => string | undefined;
+  readonly msMax: number;
+};
+
+const roundsMax = 5;
+const targetsMax = 8;
+
+/** A question that the server does not answer in time or with an error has no targets; a server that ended ends this. */
+export async function lookUp(options: LookupOptions): Promise<readonly LookedUp[]> {
+  const { session } = options;
+  const uriOf = (path: string) => uriFromPath(`${options.root}/${path}`);
+  return followPlan(options, {
+    open: (path, text) => session.open({ uri: uriOf(path), languageId: options.languageId(path), text }),
+    close: (path) => session.close(uriOf(path)),
+    ask: async ({ path, position }) => {
+      const answer = await definition(options, uriOf(path), position);
+      if (answer.kind === "ended") return undefined;
+      return answer.kind === "result" ? targetsOf(answer.result, options.root) : [];
+    },
+  });
+}
+
+export type Lookable = {
+  readonly open: (path: string, text: string) => void;
+  readonly close: (path: string) => void;
+  /** Undefined ends it. */
+  readonly ask: (one: Lookup) => Promise<readonly Place[] | undefined>;
+};
+
+/** The questions of a plan in the order in which they are asked, whoever answers. */
+export async function followPlan(
+  { plan, text: textOf }: Pick<LookupOptions, "plan" | "text">,
+  { open, close, ask }: Lookable,
+): Promise<readonly LookedUp[]> {
+  const found: LookedUp[] = [];
+  const asked = new Set<string>();
+  for (let round = 0; round < roundsMax; round += 1) {
+    const next = plan(found).filter((one) => !asked.has(keyOf(one)));
+    if (next.length === 0) break;
+    for (const [path, lookups] of Map.groupBy(next, (one) => one.path)) {
+      const text = textOf(path);
+      if (text === undefined) continue;
+      open(path, text);
+      for (const one of lookups) {
+        if (asked.has(keyOf(one))) continue;
+        asked.add(keyOf(one));
+        const targets = await ask(one);
+        if (targets === undefined) return found;
+        found.push({ ...one, targets });
+      }
+      close(path);
+    }
+  }
+  return found;
+}
+
+function definition({ session, msMax }: LookupOptions, uri: string, position: Position): Promise<Answered> {
+  const params: TextDocumentPositionParams = { textDocument: { uri }, position };
+  return session.request(DefinitionRequest.method, params, msMax);
+}
+
+/** A Location, several of them, or LocationLinks. */
+function targetsOf(result: unknown, root: string): readonly Place[] {
+  const locations = (Array.isArray(result) ? (result as unknown[]) : [result]).slice(0, targetsMax);
+  return locations.flatMap((location): Place[] => {
+    const uri = member<LocationLink>(location, "targetUri") ?? member<Location>(location, "uri");
+    const range = readRange(
+      member<LocationLink>(location, "targetSelectionRange") ?? member<Location>(location, "range"),
+    );
+    const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
+    return place === undefined ? [] : [place];
+  });
+}
+
+function keyOf({ path, position }: Lookup): string {
+  return JSON.stringify([path, position.line, position.character]);
+}

@@ -1,0 +1,350 @@
+import { MessageType } from "vscode-languageserver-protocol";
+import { limit } from "../../model/codes.ts";
+import type { LookedUp } from "../../model/lookup.ts";
+import { compareText } from "../../model/order.ts";
+import { uriFromPath } from "../../model/paths.ts";
+import type { Limit } from "../../model/report.ts";
+import type { Refusal } from "../../servers/outward.ts";
+import { type Profile, projectFolder, type Readiness } from "../../servers/profile.ts";
+import type { LogLine } from "../../servers/protocol/facts.ts";
+import { openSession, type Session } from "../lsp/session.ts";
+import { askCanary, type Conversation, silence } from "./ask.ts";
+import { createChannel } from "./channel.ts";
+import { failureOf } from "./failure.ts";
+import { askFixes } from "./fixes.ts";
+import { lookUp } from "./lookups.ts";
+import type { Failure, FileObservation, Observation } from "./observation.ts";
+import type { ObserveOptions } from "./options.ts";
+import { ownAdvice } from "./own-advice.ts";
+import { probe } from "./probes.ts";
+import { type Schedule, scheduleDigest } from "./schedule.ts";
+import { createWalk, type Walk } from "./walk.ts";
+
+/** What a conversation with a server depends on, whatever is asked in it. */
+export type ConversationOptions = Pick<
+  ObserveOptions,
+  "transport" | "clock" | "pid" | "profile" | "context" | "relative"
+>;
+
+/** The conversation of a server on a tree; nothing was sent yet. */
+export function converse(options: ConversationOptions): Conversation {
+  const { profile, clock } = options;
+  const session = openSession({
+    transport: options.transport,
+    clock,
+    pid: options.pid,
+    rootPath: projectFolder(options.context),
+    rootUri: uriFromPath(projectFolder(options.context)),
+    folderName: "project",
+    capabilities: profile.capabilities,
+    ...(profile.announcements === undefined ? {} : { announcements: profile.announcements }),
+    initializationOptions: profile.initializationOptions(options.context),
+    changedSettings: profile.changedSettings(options.context),
+    section: (name) => profile.section(name, options.context),
+    published: profile.diagnostics.kind === "push" ? "kept" : "dropped",
+  });
+  return { session, channel: createChannel(profile.diagnostics, session, options.context) };
+}
+
+/** Asks and ends the session; `keep` is given that of a server that was well so far, and has to end it. */
+export async function observe(
+  options: ObserveOptions,
+  keep: ((kept: KeptSession) => void) | null = null,
+): Promise<Observation> {
+  const { profile, clock } = options;
+  const conversation = converse(options);
+  const deadline = clock.now() + profile.limits.totalMsMax;
+  let observation: Observation;
+  try {
+    const { programFiles } = options.schedule;
+    const made = await makeReady({ ...options, programFiles }, conversation);
+    if (made.failure === undefined) {
+      options.progress(0, 0);
+      const asked = await askSchedule(options, conversation, { deadline, before: null });
+      observation = { ...asked, ready: made.evidence };
+    } else observation = failedObservation(options, conversation, made.failure);
+  } catch (error) {
+    await shutDown(profile, conversation);
+    throw error;
+  }
+  // One that the probes ended was healthy until then.
+  const isWell = observation.failure === undefined && (observation.probes?.failure ?? null) === null;
+  const end = async () => {
+    const unwell = await shutDown(profile, conversation);
+    return !isWell || unwell === undefined
+      ? observation
+      : failedInTheEnd(options, conversation, { observation, unwell });
+  };
+  if (keep === null || !isWell) return end();
+  keep({ conversation, end });
+  return observation;
+}
+
+export type KeptSession = {
+  readonly conversation: Conversation;
+  /** Ends it; what was observed, and that it counts for nothing where the server was not well to this end. */
+  readonly end: () => Promise<Observation>;
+};
+
+/** What it said counts for nothing: it was not well when it was ended. */
+export function failedInTheEnd(
+  options: ObserveOptions,
+  conversation: Conversation,
+  { observation, unwell }: { readonly observation: Observation; readonly unwell: Failure },
+): Observation {
+  const { files, failure, limits } = failedObservation(options, conversation, unwell);
+  return { ...observation, files, failure, limits };
+}
+
+/** Undefined where the server was healthy to the end: one that is gone or dumb when it is asked to shut down was not. */
+async function shutDown({ limits }: Profile, { session }: Conversation): Promise<Failure | undefined> {
+  const stopped = await session.stop(limits.shutdownMsMax, limits.exitMsMax);
+  const isWell = stopped.kind === "result" || stopped.kind === "error";
+  return isWell ? undefined : failureOf(stopped, "shutdown", session);
+}
+
+export type Asking = {
+  /** By the clock of the options. */
+  readonly deadline: number;
+  /** What it said in what it was asked earlier, which is no part of this; null for nothing. */
+  readonly before: Heard | null;
+};
+
+export type Heard = {
+  /** How often it was odd, by kind. */
+  readonly oddities: ReadonlyMap<string, number>;
+  /** The last line of its log; undefined for none. */
+  readonly line: LogLine | undefined;
+};
+
+export function heardSoFar({ facts }: Pick<Session, "facts">): Heard {
+  return { oddities: new Map(facts.oddities), line: facts.log.at(-1) };
+}
+
+/** All that is asked of a server that is ready, from the first file to the last probe; it may be asked again about another state. */
+export async function askSchedule(
+  options: ObserveOptions,
+  conversation: Conversation,
+  { deadline, before }: Asking,
+): Promise<Observation> {
+  const { session } = conversation;
+  const walk = createWalk(options, conversation, deadline);
+  const failure = (await walk.run()) ?? (await settle(options, session, walk));
+  walk.close();
+  if (failure !== undefined) return failedObservation(options, conversation, failure);
+  for (const [path, answer] of walk.answers()) options.known?.files.set(path, answer);
+  const lookups = await lookUpAll(options, session);
+  const observed = conclude(options, conversation, { walk, lookups, before });
+  const probes = await probe(options, conversation, observed, deadline);
+  const { fixes: wanted = null } = options;
+  const fixes = wanted === null ? undefined : await askFixes(options, conversation, wanted, deadline);
+  return {
+    ...observed,
+    ...(probes === undefined ? {} : { probes }),
+    ...(fixes === undefined ? {} : { fixes }),
+  };
+}
+
+/** After the answers are in, so that no look-up can change one. */
+async function lookUpAll(options: ObserveOptions, session: Session): Promise<readonly LookedUp[]> {
+  const { lookups: plan, profile, context, text } = options;
+  if (plan === null) return [];
+  return lookUp({
+    session,
+    root: context.root,
+    plan,
+    languageId: profile.languageId,
+    text: (path) => {
+      const read = text(path);
+      return typeof read === "string" ? read : undefined;
+    },
+    msMax: profile.limits.diagnosticsMsMax,
+  });
+}
+
+export type ReadyOptions = ConversationOptions & {
+  /** How many files the server's program has. */
+  readonly programFiles: number;
+};
+
+/** Why a server is not ready, or what showed that it is. */
+export type MadeReady =
+  | {
+      readonly failure: Failure;
+      /** Of one that a repository describes: what to do, where its description may be wrong. */
+      readonly advice: string | undefined;
+      readonly evidence?: never;
+    }
+  | { readonly failure?: never; readonly evidence: string };
+
+export async function makeReady(options: ReadyOptions, conversation: Conversation): Promise<MadeReady> {
+  const made = await becomeReady(options, conversation);
+  return made.failure === undefined
+    ? made
+    : { ...made, advice: ownAdvice(options.profile, made.failure, conversation.session) };
+}
+
+/** From spawn to a server that has loaded the program and answers a known question rightly. */
+async function becomeReady(
+  options: ReadyOptions,
+  conversation: Conversation,
+): Promise<{ readonly failure: Failure } | { readonly failure?: never; readonly evidence: string }> {
+  const { profile } = options;
+  const { session, channel } = conversation;
+  const started = await session.start(profile.limits.initializeMsMax);
+  if (started.kind !== "result") return { failure: failureOf(started, "initialize", session) };
+  let readiness: Readiness = { state: "unmet", reason: "nothing heard yet" };
+  const ready = await session.waitFor(() => {
+    readiness = profile.readiness(session.facts);
+    return readiness.state === "unmet" ? undefined : readiness;
+  }, profile.limits.readinessMsMax);
+  if (ready.kind === "timeout") {
+    const message = `${profile.name} was not ready in time: ${readiness.reason}`;
+    return { failure: { code: "server-not-ready", message } };
+  }
+  if (ready.kind === "ended") return { failure: failureOf(ready, "loading", session) };
+  if (ready.value.state === "unmeetable")
+    return { failure: { code: ready.value.code, message: options.relative(ready.value.reason) } };
+  if (
+    ready.value.state === "met" &&
+    ready.value.files !== null &&
+    ready.value.files !== options.programFiles
+  ) {
+    const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${options.programFiles}`;
+    return { failure: { code: "file-count-mismatch", message: found } };
+  }
+  for (const { path, languageId, text } of options.context.overlays ?? [])
+    session.open({ uri: uriFromPath(`${options.context.root}/${path}`), languageId, text });
+  const failure = (await channel.refusal()) ?? (await askCanary(options, conversation, profile.canaries[0]));
+  if (failure !== undefined) return { failure };
+  const whole = await completed(profile, session);
+  return whole.failure === undefined
+    ? { evidence: [options.relative(ready.value.reason), ...whole.evidence].join(", ") }
+    : whole;
+}
+
+async function completed(
+  { name, complete, limits }: Profile,
+  session: Session,
+): Promise<
+  { readonly failure: Failure } | { readonly failure?: never; readonly evidence: readonly string[] }
+> {
+  if (complete === undefined) return { evidence: [] };
+  let last: Readiness = { state: "unmet", reason: "nothing heard yet" };
+  const waited = await session.waitFor(() => {
+    last = complete(session.facts);
+    return last.state === "unmet" ? undefined : last;
+  }, limits.readinessMsMax);
+  if (waited.kind === "met" && waited.value.state === "met") return { evidence: [waited.value.reason] };
+  if (waited.kind === "ended") return { failure: failureOf(waited, "loading", session) };
+  return { failure: { code: "server-not-ready", message: `${name} was not ready in time: ${last.reason}` } };
+}
+
+/**
+ * The last canary is also the sentinel: its answer comes after every file's. Then no progress may be open, and the
+ * server must have fallen silent; a request to pull again counts against every file pulled before it.
+ */
+async function settle(options: ObserveOptions, session: Session, walk: Walk): Promise<Failure | undefined> {
+  for (let round = 0; round < roundsMax; round += 1) {
+    const failure = (await walk.askLast()) ?? (await silence(options, session));
+    if (failure !== undefined || walk.stale() === 0) return failure;
+    // The last round only looks: what is pulled is believed only after a canary and silence.
+    if (round === roundsMax - 1) break;
+    const again = await walk.run();
+    if (again !== undefined) return again;
+  }
+  walk.giveUpStale();
+  return undefined;
+}
+
+/** How often files are pulled again because the server asked for it. */
+const roundsMax = 3;
+
+function conclude(
+  options: ObserveOptions,
+  { session, channel }: Conversation,
+  {
+    walk,
+    lookups,
+    before,
+  }: { readonly walk: Walk; readonly lookups: readonly LookedUp[] } & Pick<Asking, "before">,
+): Observation {
+  const oddities = [...session.facts.oddities].flatMap(([kind, count]) => {
+    const own = count - (before?.oddities.get(kind) ?? 0);
+    return own === 0 ? [] : [limit("server-oddity", kind, own)];
+  });
+  return {
+    files: [...walk.files(), ...projectFiles(options)],
+    failure: undefined,
+    schedule: scheduleDigest(options.profile, options.schedule, lookups),
+    lookups,
+    limits: [...walk.limits(), ...channel.limits(), ...oddities, ...complaintsIn(options, session, before)],
+  };
+}
+
+/** Of a server that failed nothing counts but what it complained of. */
+export function failedObservation(
+  options: ObserveOptions,
+  { session }: Conversation,
+  failure: Failure,
+): Observation {
+  return {
+    files: options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
+    failure,
+    schedule: scheduleDigest(options.profile, options.schedule, []),
+    lookups: [],
+    limits: complaintsIn(options, session, null),
+  };
+}
+
+function complaintsIn(
+  { profile, relative }: ObserveOptions,
+  { facts }: Session,
+  before: Heard | null,
+): readonly Limit[] {
+  const complaints = facts.log
+    .slice(before?.line === undefined ? 0 : facts.log.indexOf(before.line) + 1)
+    .filter((line) => line.level <= MessageType.Warning)
+    .map((line) => profile.complaintOf(line.message))
+    .filter((complaint) => complaint !== undefined)
+    .map((complaint) => limit("server-configuration", relative(complaint), 1));
+  return distinct(complaints);
+}
+
+/** They follow the files of the schedule; a server answers no request about them. */
+function projectFiles({ projectDiagnostics, profile, relative }: ObserveOptions): readonly FileObservation[] {
+  const byPath = [...Map.groupBy(projectDiagnostics, (one) => one.path)].sort(([a], [b]) =>
+    compareText(a, b),
+  );
+  return byPath.map(([path, all]) => ({
+    kind: "final",
+    path,
+    findings: all.map(({ range, severity, source, code, message }) => ({
+      server: profile.id,
+      source,
+      code,
+      severity,
+      message: relative(message).slice(0, profile.limits.messageLengthMax).toWellFormed(),
+      path,
+      range,
+      symbol: null,
+    })),
+    unreachable: [],
+  }));
+}
+
+/** A server that loads its configuration twice complains twice. */
+function distinct(limits: readonly Limit[]): readonly Limit[] {
+  return [...new Map(limits.map((one) => [one.message, one] as const)).values()];
+}
+
+/** A server that is not started on a tree, and why. */
+export function refusedObservation(profile: Profile, schedule: Schedule, failure: Refusal): Observation {
+  return {
+    files: schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
+    failure,
+    schedule: scheduleDigest(profile, schedule, []),
+    lookups: [],
+    limits: [],
+  };
+}

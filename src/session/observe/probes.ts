@@ -1,0 +1,160 @@
+/**
+ * Probes: after the last answer a text is opened in place of a file, asked about and closed again. What the server says to
+ * it is given to whoever asked and is no part of the observation, which stands whatever happens here.
+ */
+import { type Digest, sha256 } from "../../model/digest.ts";
+import { canonical } from "../../model/json.ts";
+import { uriFromPath } from "../../model/paths.ts";
+import type { ProbeAnswer, ProbeAsk } from "../../model/probe.ts";
+import { type Conversation, checkCanary, openCanary } from "./ask.ts";
+import { readReport } from "./diagnostics.ts";
+import { failureOf } from "./failure.ts";
+import { keepProbe } from "./known.ts";
+import type { Failure, Observation, ProbeRecord } from "./observation.ts";
+import type { ObserveOptions } from "./options.ts";
+
+/** Undefined where nothing was asked. */
+export async function probe(
+  options: ObserveOptions,
+  conversation: Conversation,
+  observed: Observation,
+  deadline: number,
+): Promise<ProbeRecord | undefined> {
+  const asked: Asked[] = [];
+  const documents = openDocuments(options, conversation);
+  let failure: Failure | undefined;
+  const answersTo = async (batch: readonly ProbeAsk[]): Promise<readonly ProbeAnswer[] | Failure> => {
+    const known = batch.map(({ path, text }) => options.known?.probes.get(path)?.get(text));
+    const fresh = batch.filter((_, at) => known[at] === undefined);
+    if (fresh.length === 0) return known.filter((one) => one !== undefined);
+    documents.replace(fresh);
+    const answered = await askBatch(options, conversation, fresh, deadline);
+    if ("code" in answered) return answered;
+    for (const one of answered) keepProbe(options.known, one);
+    const rest = answered.values();
+    return known.flatMap((one) => one ?? rest.next().value ?? []);
+  };
+  await options.probing?.(observed, async (asks) => {
+    const answers: ProbeAnswer[] = [];
+    for (const batch of batchesOf(asks)) {
+      if (failure === undefined && options.clock.now() > deadline) failure = tooLong;
+      if (failure !== undefined) return null;
+      asked.push(...batch.map(askedOf));
+      const answered = await answersTo(batch);
+      if ("code" in answered) failure = answered;
+      else answers.push(...answered);
+    }
+    return failure === undefined ? inOrder(asks, answers) : null;
+  });
+  if (asked.length === 0) return undefined;
+  // A server that fell ill over a text has not looked, and its silence would be taken for something.
+  if (documents.wereOpened())
+    failure ??= await checkCanary(options, conversation, options.profile.canaries[1]);
+  if (failure === undefined) documents.close();
+  return { ...probeRecord(asked), failure: failure ?? null };
+}
+
+/** What is kept of a round is known by its place in it, and texts that fit together are asked together. */
+function inOrder(asks: readonly ProbeAsk[], answers: readonly ProbeAnswer[]): readonly ProbeAnswer[] {
+  const keyOf = ({ path, text }: ProbeAsk) => `${path}\0${text}`;
+  const known = new Map(answers.map((one) => [keyOf(one), one] as const));
+  return asks.flatMap((one) => known.get(keyOf(one)) ?? []);
+}
+
+type Asked = readonly [path: string, text: Digest];
+
+function askedOf({ path, text }: ProbeAsk): Asked {
+  return [path, sha256(text)];
+}
+
+function probeRecord(asked: readonly Asked[]): ProbeRecord {
+  return { digest: sha256(canonical(asked)), asked: asked.length, failure: null };
+}
+
+/** What was asked in rounds, and answered in good health. */
+export function recordOfRounds(rounds: readonly (readonly ProbeAsk[])[]): ProbeRecord {
+  return probeRecord(rounds.flatMap((asks) => batchesOf(asks).flat()).map(askedOf));
+}
+
+/**
+ * The canary is open beside the texts from the first on, and the last texts until it has answered: whatever is opened or
+ * closed makes the server forget what it knows, and it would have to find all of that out again for a text of two lines.
+ */
+function openDocuments(options: ObserveOptions, conversation: Conversation) {
+  const { profile } = options;
+  const { session } = conversation;
+  let open: readonly ProbeAsk[] = [];
+  let closeCanary: (() => void) | undefined;
+  const closeTexts = () => {
+    for (const one of open) session.close(uriOf(options, one));
+    open = [];
+  };
+  return {
+    replace: (batch: readonly ProbeAsk[]) => {
+      closeTexts();
+      closeCanary ??= openCanary(options, conversation, profile.canaries[1]);
+      for (const one of batch) {
+        const uri = uriOf(options, one);
+        session.open({ uri, languageId: profile.languageId(one.path), text: one.text });
+      }
+      open = batch;
+    },
+    wereOpened: () => closeCanary !== undefined,
+    close: () => {
+      closeTexts();
+      closeCanary?.();
+    },
+  };
+}
+
+function uriOf({ context }: ObserveOptions, { path }: ProbeAsk): string {
+  return uriFromPath(`${context.root}/${path}`);
+}
+
+/** Texts that are open at the same time. */
+function batchesOf(asks: readonly ProbeAsk[]): readonly (readonly ProbeAsk[])[] {
+  const batches: ProbeAsk[][] = [];
+  for (const one of asks) {
+    const fitting = batches.find(
+      (batch) =>
+        one.isInert === true && batch.every(({ path, isInert }) => isInert === true && path !== one.path),
+    );
+    if (fitting === undefined) batches.push([one]);
+    else fitting.push(one);
+  }
+  return batches;
+}
+
+async function askBatch(
+  options: ObserveOptions,
+  { session, channel }: Conversation,
+  batch: readonly ProbeAsk[],
+  deadline: number,
+): Promise<readonly ProbeAnswer[] | Failure> {
+  const { profile, clock } = options;
+  const answers: ProbeAnswer[] = [];
+  for (const one of batch) {
+    const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - clock.now());
+    const { answer } = await channel.ask(uriOf(options, one), Math.max(1, msLeft));
+    if (answer.kind === "ended" || answer.kind === "timeout") return failureOf(answer, "probes", session);
+    answers.push(answerOf(options, one, answer.kind === "result" ? answer.result : undefined));
+  }
+  return answers;
+}
+
+function answerOf(
+  { profile, context, relative }: ObserveOptions,
+  ask: ProbeAsk,
+  result: unknown,
+): ProbeAnswer {
+  const { side, path, text } = ask;
+  const read =
+    result === undefined
+      ? undefined
+      : readReport(result, { profile, path, text, root: context.root, relative, symbolAt: () => null });
+  return read?.kind === "findings"
+    ? { side, path, text, findings: read.findings, unreachable: read.unreachable }
+    : { side, path, text, findings: null, unreachable: [] };
+}
+
+const tooLong: Failure = { code: "server-timeout", message: "the probes took longer than they may" };

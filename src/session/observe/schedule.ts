@@ -1,0 +1,37 @@
+/** The ordered list of opens and requests a session makes. Part of what a result depends on, so it has a digest. */
+
+import { type Digest, sha256 } from "../../model/digest.ts";
+import { canonical } from "../../model/json.ts";
+import type { Lookup } from "../../model/lookup.ts";
+import type { Profile } from "../../servers/profile.ts";
+
+export type Schedule = {
+  /** Paths relative to the root, in the order in which they are checked. */
+  readonly paths: readonly string[];
+  /** How many files the server's program has; a schedule may look at fewer. */
+  readonly programFiles: number;
+  /** Whether each document stays open until the last answer; else each is closed before the next is opened. */
+  readonly keepsOpen: boolean;
+};
+
+/**
+ * First canary; then one file at a time: open, pull or wait for what is published, and close unless all stay open; last canary; then the look-ups. One
+ * at a time, so that the order in which the server checks is the order of the list and nothing else: with several pulls in flight TypeScript 7.0.2
+ * finds different things in modules that import each other in circles, from run to run. What makes a server check nothing is asked beside a pull.
+ */
+export function scheduleDigest(profile: Profile, schedule: Schedule, lookups: readonly Lookup[]): Digest {
+  const [first, last] = profile.canaries;
+  return sha256(
+    canonical({
+      strategy: `open-${profile.diagnostics.kind}-${schedule.keepsOpen ? "keep" : "close"}`,
+      window: 1,
+      ...(profile.membership === null ? {} : { beside: profile.membership.method }),
+      server: profile.id,
+      canaries: [first, last].map(({ path, text }) => ({ path, text })),
+      files: schedule.paths,
+      ...(lookups.length === 0
+        ? {}
+        : { definitions: lookups.map(({ path, position }) => ({ path, position })) }),
+    }),
+  );
+}

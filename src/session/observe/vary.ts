@@ -1,0 +1,151 @@
+/** What is varied around a server, one named thing at a time: what differs then depends on what it should not. */
+import { join } from "node:path";
+import { nearest } from "../../model/nearest.ts";
+
+/** What a variation changes, as data; what starts the server applies it. */
+export type Variation = {
+  /** "none", a name, or two joined by "+". */
+  readonly name: string;
+  /** Laid over the environment of the server. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The name of the server's home in its scratch folder; null for the usual one. */
+  readonly homeName: string | null;
+  /** Folders between the scratch folder and the root of the tree; empty for none. */
+  readonly rootFolders: readonly string[];
+  /** The limit of Node's old space in MiB; null for the profile's own. */
+  readonly heapMb: number | null;
+  /** How many processors the server may use; null for all. */
+  readonly processors: number | null;
+  /** In which order the files are written to the disk: that of the walk, or its reverse. */
+  readonly written: "walk" | "reverse";
+};
+
+export const noVariation: Variation = {
+  name: "none",
+  environment: {},
+  homeName: null,
+  rootFolders: [],
+  heapMb: null,
+  processors: null,
+  written: "walk",
+};
+
+/** By name, with what is meant for people. */
+export const variations = {
+  locale: {
+    words: "Turkish, which has letters of its own for upper and lower case",
+    change: { environment: { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" } },
+  },
+  "time-zone": {
+    words: "fourteen hours ahead of UTC",
+    change: { environment: { TZ: "Pacific/Kiritimati" } },
+  },
+  home: {
+    words: "a home with a space and a letter beyond ASCII in its name",
+    change: { homeName: "another h\u00f6me" },
+  },
+  depth: {
+    words: "the root eight folders deeper",
+    change: { rootFolders: Array.from({ length: 8 }, (_, index) => `a-folder-of-some-length-${index}`) },
+  },
+  heap: { words: "a heap of 1 GiB", change: { heapMb: 1_024 } },
+  processors: { words: "one processor", change: { processors: 1 } },
+  "directory-order": {
+    words: "the files written to the disk in reverse",
+    change: { written: "reverse" },
+  },
+} as const satisfies Record<string, { readonly words: string; readonly change: Partial<Variation> }>;
+
+export type VariationName = keyof typeof variations;
+
+export const variationNames = Object.keys(variations) as readonly VariationName[];
+
+export type ParsedVariations =
+  | { readonly kind: "variations"; readonly variations: readonly Variation[] }
+  | { readonly kind: "unknown"; readonly name: string; readonly nearest: string | undefined };
+
+/**
+ * Reads `--vary`: names with commas between them, `all` for every name, and `pairs` for all pairs of what is named
+ * besides (of every name where nothing is). One at a time first, in the order of the table; then the pairs.
+ */
+export function parseVariations(text: string): ParsedVariations {
+  const words = text.split(",").map((word) => word.trim());
+  const unknown = words.find((word) => word !== "all" && word !== "pairs" && !isVariation(word));
+  if (unknown !== undefined) {
+    return {
+      kind: "unknown",
+      name: unknown,
+      nearest: nearest(unknown, [...variationNames, "all", "pairs"]),
+    };
+  }
+  const isAll = words.includes("all") || words.every((word) => word === "pairs");
+  const named = variationNames.filter((name) => isAll || words.includes(name));
+  const single = named.map((name) => vary([name]));
+  return { kind: "variations", variations: words.includes("pairs") ? [...single, ...pairs(named)] : single };
+}
+
+function isVariation(word: string): boolean {
+  return Object.hasOwn(variations, word);
+}
+
+/** Each two of them together. */
+export function pairs(names: readonly VariationName[]): readonly Variation[] {
+  return names.flatMap((one, index) => names.slice(index + 1).map((other) => vary([one, other])));
+}
+
+function vary(names: readonly VariationName[]): Variation {
+  let varied: Variation = { ...noVariation, name: names.join("+") };
+  for (const name of names) {
+    const change: Partial<Variation> = variations[name].change;
+    varied = { ...varied, ...change, environment: { ...varied.environment, ...change.environment } };
+  }
+  return varied;
+}
+
+/**
+ * The environment to lay over that of the server whose scratch folder this is, and the folders to make for it. A home
+ * of another name lies beside the usual one, which nothing names then.
+ */
+export function variedEnvironment(
+  { environment, homeName }: Variation,
+  scratch: string,
+): { readonly environment: Readonly<Record<string, string>>; readonly folders: readonly string[] } {
+  if (homeName === null) return { environment, folders: [] };
+  const home = join(scratch, homeName);
+  return { environment: { ...environment, HOME: home }, folders: [home] };
+}
+
+export type VariedCommand = {
+  readonly file: string;
+  readonly args: readonly string[];
+  /** What this machine or this server does not let us vary, in words. */
+  readonly notVaried: readonly string[];
+};
+
+/**
+ * The command of a server under a variation. `taskset` is the absolute path of the program that binds a process to
+ * processors, null where there is none. A heap is varied where the profile's own arguments set one, and so it is Node's.
+ */
+export function variedCommand(
+  command: { readonly file: string; readonly args: readonly string[] },
+  { heapMb, processors }: Variation,
+  taskset: string | null,
+): VariedCommand {
+  const notVaried: string[] = [];
+  let { file, args } = command;
+  if (heapMb !== null) {
+    if (args.some((argument) => heapArgument.test(argument)))
+      args = args.map((argument) => argument.replace(heapArgument, `--max-old-space-size=${heapMb}`));
+    else notVaried.push("the heap: the server has no such argument");
+  }
+  if (processors !== null) {
+    if (taskset === null) notVaried.push("the processors: there is no taskset on this machine");
+    else {
+      args = ["--cpu-list", processors === 1 ? "0" : `0-${processors - 1}`, file, ...args];
+      file = taskset;
+    }
+  }
+  return { file, args, notVaried };
+}
+
+const heapArgument = /^--max-old-space-size=\d+$/;

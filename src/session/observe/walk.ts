@@ -1,0 +1,212 @@
+/** The files of a schedule, opened and asked about one by one, and which answers the server still stands by. */
+
+import type { UnknownReason } from "../../model/codes.ts";
+import { limit } from "../../model/codes.ts";
+import type { Range } from "../../model/finding.ts";
+import { compareText } from "../../model/order.ts";
+import { uriFromPath } from "../../model/paths.ts";
+import type { Limit } from "../../model/report.ts";
+import { askCanary, askMember, type Conversation, checkCanary, openCanary } from "./ask.ts";
+import type { Given } from "./channel.ts";
+import { readReport } from "./diagnostics.ts";
+import { failureOf } from "./failure.ts";
+import type { Taken } from "./known.ts";
+import type { Failure, FileObservation } from "./observation.ts";
+import type { ObserveOptions } from "./options.ts";
+
+export type Walk = {
+  /** Asks about every file that has no current answer. */
+  readonly run: () => Promise<Failure | undefined>;
+  /** How many files have an answer that the server has taken back. */
+  readonly stale: () => number;
+  readonly askLast: () => Promise<Failure | undefined>;
+  /** Closes what is open still. */
+  readonly close: () => void;
+  readonly giveUpStale: () => void;
+  readonly files: () => readonly FileObservation[];
+  readonly limits: () => readonly Limit[];
+  /** By path, those that are final. */
+  readonly answers: () => readonly (readonly [string, Taken])[];
+};
+
+const noCounts = { severitiesAssumed: 0, messagesCut: 0, incomplete: null };
+
+export function createWalk(options: ObserveOptions, conversation: Conversation, deadline: number): Walk {
+  const { session, channel } = conversation;
+  const { schedule, profile } = options;
+  const [, canary] = profile.canaries;
+  const taken = new Map<string, Taken>();
+  let serverIdleMs = 0;
+  const open = new Set<string>();
+  let closeCanary: (() => void) | undefined;
+
+  const keep = (
+    path: string,
+    file: FileObservation,
+    stamp: number,
+    counts: Omit<Taken, "file" | "stamp"> = noCounts,
+  ): void => {
+    taken.set(path, { file, stamp, ...counts });
+    options.progress(taken.size, serverIdleMs);
+  };
+
+  const takeAnswer = (path: string, text: string, answer: Given, stamp: number): void => {
+    const read =
+      answer.kind === "result"
+        ? readReport(answer.result, {
+            profile,
+            path,
+            text,
+            root: options.context.root,
+            relative: options.relative,
+            symbolAt: lazySymbols(options, path, text),
+          })
+        : ({ kind: "unknown", reason: unknownReason(answer) } as const);
+    if (read.kind === "unknown") {
+      keep(path, { kind: "unknown", path, reason: read.reason }, stamp, {
+        ...noCounts,
+        incomplete: reasonOf(answer),
+      });
+    } else {
+      const { findings, severitiesAssumed, cut } = read;
+      const unreachable = read.unreachable.map(({ start, end }) => ({ start, end }));
+      const counts = { severitiesAssumed, messagesCut: cut, incomplete: null };
+      keep(path, { kind: "final", path, findings, unreachable }, stamp, counts);
+    }
+  };
+
+  const uriOf = (path: string): string => uriFromPath(`${options.context.root}/${path}`);
+  for (const path of schedule.paths) {
+    const known = options.known?.files.get(path);
+    if (known !== undefined) taken.set(path, { ...known, stamp: channel.stamp(uriOf(path)) });
+  }
+  const isCurrent = (path: string): boolean => taken.get(path)?.stamp === channel.stamp(uriOf(path));
+  const isStale = (path: string): boolean => taken.get(path)?.file.kind === "final" && !isCurrent(path);
+  const giveUpStale = (): void => {
+    for (const [path, { stamp }] of taken) {
+      if (!isCurrent(path)) keep(path, { kind: "unknown", path, reason: "unsettled" }, stamp);
+    }
+  };
+  const ask = (path: string): ReturnType<typeof askMember> => {
+    const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - options.clock.now());
+    return askMember(options, conversation, uriOf(path), Math.max(1, msLeft));
+  };
+  const sumOf = (name: "severitiesAssumed" | "messagesCut"): number =>
+    [...taken.values()].reduce((sum, one) => sum + one[name], 0);
+  const isLate = (): boolean => options.clock.now() > deadline;
+
+  const run = async (): Promise<Failure | undefined> => {
+    // The answer to one file is worked through while the server is busy with the next.
+    let work: () => void = () => undefined;
+    let answeredAt = options.clock.now();
+    for (const path of schedule.paths) {
+      if (isCurrent(path)) continue;
+      if (isLate()) return tooLong;
+      const text = options.text(path);
+      if (typeof text !== "string") {
+        keep(path, { kind: "unknown", path, reason: text.unknown }, channel.stamp(uriOf(path)));
+        continue;
+      }
+      const uri = uriOf(path);
+      if (!open.has(path)) session.open({ uri, languageId: profile.languageId(path), text });
+      open.add(path);
+      const asked = ask(path);
+      serverIdleMs += options.clock.now() - answeredAt;
+      // What was sent since the last answer leaves before that answer is worked through.
+      await Promise.resolve();
+      work();
+      const { answer, stamp } = await asked;
+      answeredAt = options.clock.now();
+      if (!schedule.keepsOpen) {
+        session.close(uri);
+        open.delete(path);
+      }
+      if (answer.kind === "ended") return failureOf(answer, path, session);
+      if (answer.kind === "unsupported") return failureOf(answer, path, session);
+      work = () => takeAnswer(path, text, answer, stamp);
+      if (answer.kind === "timeout") {
+        work();
+        work = () => undefined;
+        // One slow file is a fact about the file; a server that answers nothing any more is a failure.
+        const failure = await askLast();
+        if (failure !== undefined) return failure;
+      }
+    }
+    work();
+    return undefined;
+  };
+
+  /** The last canary; where documents stay open it does, too. What was published for an open one would prove nothing. */
+  const askLast = (): Promise<Failure | undefined> => {
+    if (!schedule.keepsOpen || profile.diagnostics.kind === "push")
+      return askCanary(options, conversation, canary);
+    closeCanary ??= openCanary(options, conversation, canary);
+    return checkCanary(options, conversation, canary);
+  };
+
+  const close = (): void => {
+    for (const path of open) session.close(uriOf(path));
+    open.clear();
+    closeCanary?.();
+  };
+
+  return {
+    run,
+    stale: () => schedule.paths.filter(isStale).length,
+    askLast,
+    close,
+    giveUpStale,
+    files: () =>
+      schedule.paths.map(
+        (path) => taken.get(path)?.file ?? { kind: "unknown", path, reason: "server-failed" },
+      ),
+    limits: () =>
+      [
+        limit(
+          "severity-assumed",
+          "diagnostics came without a severity and count as errors",
+          sumOf("severitiesAssumed"),
+        ),
+        limit(
+          "message-cut",
+          `messages were cut at ${profile.limits.messageLengthMax} characters`,
+          sumOf("messagesCut"),
+        ),
+        ...incomplete([...taken.values()]),
+      ].filter((one) => one.count > 0),
+    answers: () => [...taken].filter(([, { file }]) => file.kind === "final"),
+  };
+}
+
+const tooLong: Failure = { code: "server-timeout", message: "the session took longer than it may" };
+
+/** The outline is made at the first finding that is read, and once. */
+function lazySymbols(options: ObserveOptions, path: string, text: string): (range: Range) => string | null {
+  let symbolAt: ((range: Range) => string | null) | undefined;
+  return (range) => {
+    symbolAt ??= options.symbols(path, text);
+    return symbolAt(range);
+  };
+}
+
+function unknownReason(answer: Given): UnknownReason {
+  if (answer.kind === "no-member") return "outside-project";
+  if (answer.kind === "timeout") return "timeout";
+  if (answer.kind === "unsupported") return "unsupported";
+  if (answer.kind === "unmeetable") return "incomplete";
+  return "error";
+}
+
+function reasonOf(answer: Given): string | null {
+  return answer.kind === "timeout" || answer.kind === "unmeetable" ? answer.reason : null;
+}
+
+/** What the evidence lacked, each reason once. */
+function incomplete(all: readonly Taken[]): readonly Limit[] {
+  const files = Map.groupBy(all, (one) => one.incomplete);
+  return [...files]
+    .flatMap(([reason, { length }]) =>
+      reason === null ? [] : [limit("diagnostics-incomplete", reason, length)],
+    )
+    .sort((a, b) => compareText(a.message, b.message));
+}

@@ -1,0 +1,113 @@
+/** A server's own command over a whole tree, without a conversation: by what it prints of two trees it is known which files differ. */
+import { mkdirSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import type { Finding } from "../../model/finding.ts";
+import { relativeInside } from "../../model/paths.ts";
+import type { CompiledFiles, CompiledFinding } from "../../model/scope.ts";
+import { killGroup, run } from "../../platform/run.ts";
+import { inMode } from "../../servers/compiler/modes.ts";
+import type { Compiler, CompilerDiagnostic, CompilerRun } from "../../servers/compiler/types.ts";
+import type { Profile, SideContext } from "../../servers/profile.ts";
+import { variablesOf } from "../../servers/variables.ts";
+import { childEnvironment, scratchFolders } from "../wire/environment.ts";
+import { inStages, toDiagnostics } from "./compiler.ts";
+import { readReport } from "./diagnostics.ts";
+import { type LiveHost, type LiveSide, readText, relativeIn } from "./live.ts";
+
+/** What it printed of the files of a program; or why that decides nothing. */
+export type WholeAnswer =
+  | { readonly kind: "checked"; readonly files: CompiledFiles }
+  | { readonly kind: "unchecked"; readonly why: string };
+
+/** A side as its server is given it; `configuration` is of the one project that has all files of the schedule. */
+export type WholeSide = LiveSide & { readonly configuration: string };
+
+export async function checkWhole(host: LiveHost, side: WholeSide): Promise<WholeAnswer> {
+  const profile = inMode(side.profile, "compiler");
+  if (typeof profile === "string") return unchecked(profile);
+  const { compiler } = profile;
+  if (compiler?.compared === undefined || compiler.readStages === undefined)
+    return unchecked(`nothing is known of how two runs of the command of ${profile.name} compare`);
+  // The command prints where files really lie.
+  const root = realpathSync(side.context.root);
+  const { paths } = side.schedule;
+  const context = { ...side.context, root, parts: [{ configuration: side.configuration, paths }] };
+  const ended = await inStages(compiler.compared(context), runnerOf(host, { ...side, profile, context }));
+  const read = "kind" in ended ? ended : compiler.readStages(ended);
+  if (side.signal.aborted) return unchecked("the run was cancelled");
+  if (read.kind === "failed") return unchecked(relativeIn({ ...side, context })(read.reason));
+  const { unlooked } = read;
+  if (unlooked !== undefined && paths.some((path) => unlooked.has(join(root, path))))
+    return unchecked(unlooked.reason);
+  return compiledFiles({ ...side, profile, context }, compiler, read.diagnostics);
+}
+
+function unchecked(why: string): Extract<WholeAnswer, { kind: "unchecked" }> {
+  return { kind: "unchecked", why };
+}
+
+type Told = LiveSide & { readonly profile: Profile; readonly context: SideContext };
+
+/** Each run has a process group of its own, which ends with the whole run. */
+function runnerOf(host: LiveHost, side: Told) {
+  const { profile, context, signal } = side;
+  for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
+  const env = childEnvironment({
+    host,
+    path: profile.searchPath(context.serverFolder),
+    forbiddenFolders: [side.repository, context.root],
+    scratch: side.scratch,
+    profile: variablesOf(profile, context.serverFolder),
+  });
+  const { file, args } = profile.command(context.serverFolder, host.arch, context.toolchain);
+  return async (stage: CompilerRun) => {
+    let end: () => void = () => undefined;
+    const spawn: LiveHost["spawn"] = (what) => {
+      const child = host.spawn(what);
+      end = () => killGroup(host, child);
+      signal.addEventListener("abort", end, { once: true });
+      if (signal.aborted) end();
+      return child;
+    };
+    const { cwd } = stage;
+    const request = { file: file ?? host.nodePath, args: [...args, ...stage.args], cwd, env };
+    const msMax = profile.limits.readinessMsMax;
+    try {
+      const ended = await run({ ...host, spawn }, request, { input: Buffer.alloc(0), msMax, onOutput: null });
+      return { ...ended, stdout: ended.stdout.toString("utf8"), cwd, over: "project" as const };
+    } catch {
+      const reason = `the command of ${profile.name} could not be run`;
+      return { kind: "failed" as const, code: "server-not-ready" as const, reason };
+    } finally {
+      signal.removeEventListener("abort", end);
+    }
+  };
+}
+
+/** Of the files of the program, in the words in which its server tells them; what it prints of others no server is asked about. */
+function compiledFiles(
+  side: Told,
+  { columns }: Pick<Compiler<SideContext>, "columns">,
+  printed: readonly CompilerDiagnostic[],
+): WholeAnswer {
+  const { profile, context, schedule } = side;
+  const { root } = context;
+  const program = new Set(schedule.paths);
+  const files: Record<string, readonly CompiledFinding[]> = {};
+  for (const [place, found] of Map.groupBy(printed, ({ path }) => path)) {
+    const path = relativeInside(root, place);
+    if (path === undefined || !program.has(path)) continue;
+    const text = readText(place);
+    if (typeof text !== "string") return unchecked(`${path} could not be read`);
+    const report = { kind: "full", items: toDiagnostics(found, text, columns) };
+    const relative = relativeIn(side);
+    const read = readReport(report, { profile, path, text, root, relative, symbolAt: () => null });
+    if (read.kind === "unknown") return unchecked(`what is printed of ${path} cannot be read`);
+    if (read.findings.length > 0) files[path] = read.findings.map(compiledFinding);
+  }
+  return { kind: "checked", files };
+}
+
+function compiledFinding({ range: { start }, severity, code, message }: Finding): CompiledFinding {
+  return { line: start.line, character: start.character, severity, code, message };
+}

@@ -1,0 +1,331 @@
+/**
+ * Two traces: where they differ first, found by their trailers and a stretch of each, and what of the conversation was
+ * added, removed or changed.
+ */
+import { canonical } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { type Difference, entryLine, firstDifference, valueText } from "./difference.ts";
+import {
+  type Block,
+  BrokenTrace,
+  lineBytesMax,
+  type TraceEntry,
+  type TraceFault,
+  type Trailer,
+} from "./format.ts";
+import { type Line, linesOf, textOf } from "./lines.ts";
+import { assertSchema, parseEntry, type Trace } from "./read.ts";
+import { readExactly, type TraceSource } from "./source.ts";
+
+export type TraceComparison =
+  | { readonly kind: "identical"; readonly bytesRead: number }
+  | ({ readonly kind: "different" } & TraceDivergence)
+  | { readonly kind: "fault"; readonly of: "a" | "b"; readonly fault: TraceFault };
+
+export type TraceDivergence = {
+  /** The number of the first entry that differs, in `a`. */
+  readonly entry: number;
+  /** Its counterpart's in `b`: the same unless entries were passed over. */
+  readonly entryInB: number;
+  /** JSON pointer into its content; empty where the entries are of different kinds. */
+  readonly pointer: string;
+  readonly a: string;
+  readonly b: string;
+  /** The entry in each, with three before it and three after, each shortened to a line. */
+  readonly around: { readonly a: readonly string[]; readonly b: readonly string[] };
+  /** Of both files, since they were opened. */
+  readonly bytesRead: number;
+};
+
+/**
+ * Compares by checkpoints. The chain makes every block differ that comes after a difference, so the first block that
+ * differs holds it. Nothing else is read, and nothing is verified but what is read. Where
+ * `contentOf` leaves a part out, it is read on from there until something else differs; an entry of which it gives
+ * undefined is passed over.
+ */
+export function firstDivergence(
+  a: TraceSource,
+  b: TraceSource,
+  contentOf: (entry: TraceEntry) => unknown = hashedContent,
+): TraceComparison {
+  const read = { a: guarded("a"), b: guarded("b") };
+  try {
+    const trailers = { a: read.a(() => readTrailer(a)), b: read.b(() => readTrailer(b)) };
+    const bytesRead = () => a.bytesRead() + b.bytesRead();
+    if (trailers.a.root === trailers.b.root && trailers.a.entries === trailers.b.entries)
+      return { kind: "identical", bytesRead: bytesRead() };
+    const block = Math.max(0, equalBlocks(trailers.a.blocks, trailers.b.blocks) - 1);
+    const [left, right] = [
+      withContext(a.name, entriesFrom(a, trailers.a, block), contentOf),
+      withContext(b.name, entriesFrom(b, trailers.b, block), contentOf),
+    ];
+    for (;;) {
+      const one = read.a(() => left.next());
+      const other = read.b(() => right.next());
+      if (one.k === "trailer" && other.k === "trailer" && contentOf(one) === undefined)
+        return { kind: "identical", bytesRead: bytesRead() };
+      const found = differenceOf(one, other, contentOf);
+      if (found === undefined) continue;
+      const around = { a: read.a(() => left.around()), b: read.b(() => right.around()) };
+      const { pointer, wanted, got } = found;
+      return {
+        kind: "different",
+        entry: one.i,
+        entryInB: other.i,
+        pointer,
+        a: wanted,
+        b: got,
+        around,
+        bytesRead: bytesRead(),
+      };
+    }
+  } catch (error) {
+    if (error instanceof Guarded) return { kind: "fault", of: error.of, fault: error.fault };
+    throw error;
+  }
+}
+
+type Walk = {
+  /** The next entry that is not passed over, at last the trailer, which never is. */
+  readonly next: () => TraceEntry;
+  /** The last of `next` with what stands before and after it, a line each. */
+  readonly around: () => readonly string[];
+};
+
+function withContext(
+  name: string,
+  entries: Iterator<TraceEntry, void>,
+  contentOf: (entry: TraceEntry) => unknown,
+): Walk {
+  const before: string[] = [];
+  let last: TraceEntry | undefined;
+  return {
+    next: () => {
+      for (;;) {
+        if (last !== undefined) before.push(entryLine(last));
+        if (before.length > entriesAround) before.shift();
+        const step = entries.next();
+        if (step.done === true) throw brokenTrailer(name);
+        last = step.value;
+        if (last.k === "trailer" || contentOf(last) !== undefined) return last;
+      }
+    },
+    around: () => [
+      ...before,
+      ...(last === undefined ? [] : [entryLine(last)]),
+      ...take(entries, entriesAround).map(entryLine),
+    ],
+  };
+}
+
+const entriesAround = 3;
+
+/** What stands around a difference on one side, the entry itself marked with ">". */
+export function aroundLines(found: TraceDivergence, side: "a" | "b"): readonly string[] {
+  const own = side === "a" ? found.entry : found.entryInB;
+  return found.around[side].map((line) => `${line.startsWith(`${own} `) ? ">" : " "} ${line}`);
+}
+
+/** Says of which trace a fault is. */
+class Guarded extends Error {
+  readonly of: "a" | "b";
+  readonly fault: TraceFault;
+
+  constructor(of: "a" | "b", fault: TraceFault) {
+    super(fault.message);
+    this.of = of;
+    this.fault = fault;
+  }
+}
+
+function guarded(of: "a" | "b"): <T>(work: () => T) => T {
+  return (work) => {
+    try {
+      return work();
+    } catch (error) {
+      throw error instanceof BrokenTrace ? new Guarded(of, error.fault) : error;
+    }
+  };
+}
+
+/** How many blocks at the beginning are the same. */
+function equalBlocks(one: readonly Block[], other: readonly Block[]): number {
+  let [low, high] = [0, Math.min(one.length, other.length)];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (one[middle]?.h === other[middle]?.h) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function differenceOf(
+  a: TraceEntry,
+  b: TraceEntry,
+  contentOf: (entry: TraceEntry) => unknown,
+): Difference | undefined {
+  if (a.k !== b.k || a.d !== b.d) return { pointer: "", wanted: shown(a), got: shown(b) };
+  return firstDifference(contentOf(a), contentOf(b));
+}
+
+function shown(entry: TraceEntry): string {
+  return entry.k === "trailer" ? "the end" : valueText(entry.m);
+}
+
+/** The blocks of a trailer have times in their lengths. */
+function hashedContent({ k, m }: TraceEntry): unknown {
+  if (k !== "trailer") return m;
+  const { entries, root } = m as Trailer;
+  return { entries, root };
+}
+
+function take(entries: Iterator<TraceEntry>, count: number): readonly TraceEntry[] {
+  const taken: TraceEntry[] = [];
+  while (taken.length < count) {
+    const step = entries.next();
+    if (step.done === true) break;
+    taken.push(step.value);
+  }
+  return taken;
+}
+
+function* entriesFrom(source: TraceSource, { blocks }: Trailer, block: number): Generator<TraceEntry, void> {
+  const at = blocks.slice(0, block).reduce((sum, { bytes }) => sum + bytes, 0);
+  if (at >= source.size()) throw brokenTrailer(source.name);
+  for (const line of linesOf(source, at, chunkBytes)) yield entryOf(source, line);
+}
+
+/** Only the trailer has where a block lies, and it is not verified. */
+function brokenTrailer(name: string): BrokenTrace {
+  const message = "the trailer does not say where its blocks lie";
+  return new BrokenTrace(name, { problem: "trailer", line: null, entry: null, message });
+}
+
+/** How much is read at once where the rest is not read. */
+const chunkBytes = 65_536;
+
+/** The last line. It is looked for from the end, in steps that grow. */
+function readTrailer(source: TraceSource): Trailer {
+  const size = source.size();
+  for (let bytes = chunkBytes; ; bytes *= 4) {
+    const from = Math.max(0, size - bytes);
+    const tail = readExactly(source, from, size - from);
+    const feed = tail.length < 2 ? -1 : tail.lastIndexOf(lineFeed, -2);
+    if (feed < 0 && from > 0 && bytes <= lineBytesMax) continue;
+    const isWhole = tail.at(-1) === lineFeed;
+    const line = {
+      chunk: tail,
+      start: feed + 1,
+      end: tail.length - (isWhole ? 1 : 0),
+      at: from + feed + 1,
+      isWhole,
+    };
+    const entry = isWhole ? entryOf(source, line) : undefined;
+    if (entry?.k === "trailer") return entry.m as Trailer;
+    const message = isWhole ? "the trailer is missing" : "the last line is cut off";
+    throw new BrokenTrace(source.name, { problem: "truncated", line: null, entry: null, message });
+  }
+}
+
+const lineFeed = 10;
+
+function entryOf(source: TraceSource, line: Line): TraceEntry {
+  const say = (problem: TraceFault["problem"], message: string) =>
+    new BrokenTrace(source.name, {
+      problem,
+      line: null,
+      entry: null,
+      message: `byte ${line.at}: ${message}`,
+    });
+  const entry = parseEntry(textOf(line), line, say);
+  assertSchema(entry, (message) => say("not-following-schema", message));
+  return entry;
+}
+
+/** How many messages of one method and direction only one trace has, or both have unlike. */
+export type MessageChange = {
+  readonly direction: ">" | "<";
+  /** Of an answer, that of its request. */
+  readonly method: string;
+  readonly part: "message" | "answer";
+  readonly removed: number;
+  readonly added: number;
+  /** Removed and added at once. */
+  readonly changed: number;
+  /** The first entries that are concerned: of `a` for what was removed or changed, else of `b`. */
+  readonly first: number;
+};
+
+/**
+ * What of the messages differs, whatever their order: equal ones cancel each other. Both are read whole. `isWhole` is
+ * false when there was more than can be kept; then the comparison is of the part until there.
+ */
+export function messageChanges(
+  a: Trace,
+  b: Trace,
+): { readonly changes: readonly MessageChange[]; readonly isWhole: boolean } {
+  const open = new Map<string, OpenMessage>();
+  const walks = [
+    { messages: messagesOf(a), sign: 1 },
+    { messages: messagesOf(b), sign: -1 },
+  ];
+  let isWhole = true;
+  for (let running = walks.length; running > 0 && isWhole; ) {
+    running = 0;
+    for (const { messages, sign } of walks) {
+      const step = messages.next();
+      if (step.done === true) continue;
+      running += 1;
+      const { key, ...about } = step.value;
+      const balance = (open.get(key)?.balance ?? 0) + sign;
+      if (balance === 0) open.delete(key);
+      else open.set(key, { ...(open.get(key) ?? about), balance });
+    }
+    isWhole = open.size < openMessagesMax;
+  }
+  return { changes: summed([...open.values()]), isWhole };
+}
+
+/** Messages that one trace had and the other not yet. */
+const openMessagesMax = 262_144;
+
+type About = Pick<MessageChange, "direction" | "method" | "part"> & { readonly entry: number };
+/** How many more the first trace has. */
+type OpenMessage = About & { readonly balance: number };
+
+function summed(open: readonly OpenMessage[]): readonly MessageChange[] {
+  const groups = Map.groupBy(open, (one) => `${one.method}\n${one.part}\n${one.direction}`);
+  const changes = [...groups.values()].flatMap((group): MessageChange[] => {
+    const [one] = group;
+    if (one === undefined) return [];
+    const count = (sign: number) => group.reduce((sum, { balance }) => sum + Math.max(0, balance * sign), 0);
+    const [onlyA, onlyB] = [count(1), count(-1)];
+    const changed = Math.min(onlyA, onlyB);
+    const shownFirst = group.filter(({ balance }) => onlyA === 0 || balance > 0);
+    const first = Math.min(...shownFirst.slice(0, 1).map(({ entry }) => entry));
+    const { direction, method, part } = one;
+    return [{ direction, method, part, removed: onlyA - changed, added: onlyB - changed, changed, first }];
+  });
+  return changes.sort((x, y) => compareText(x.method, y.method) || x.first - y.first);
+}
+
+/** Every message with what it is about; an answer goes by the method of its request. */
+function* messagesOf(trace: Trace): Generator<About & { readonly key: string }, void> {
+  const asked = { ">": new Map<string, string>(), "<": new Map<string, string>() };
+  for (const { d, i, k, m } of trace.entries()) {
+    if (k !== "frame" || d === undefined) continue;
+    const { id, method } = m as { id?: unknown; method?: unknown };
+    const key = sha256Hex(`${d}${canonical(m)}`);
+    const name = JSON.stringify(id ?? null);
+    if (typeof method === "string") {
+      if (id !== undefined) asked[d].set(name, method);
+      yield { key, direction: d, method, part: "message", entry: i };
+      continue;
+    }
+    const requests = asked[d === ">" ? "<" : ">"];
+    const request = requests.get(name) ?? "unknown";
+    requests.delete(name);
+    yield { key, direction: d, method: request, part: "answer", entry: i };
+  }
+}

@@ -1,0 +1,44 @@
+/** Where two values differ first, and what stands around an entry, in words short enough to be read. */
+import { canonical, member, pointerTo } from "../../model/json.ts";
+import { shorten } from "../../model/text.ts";
+import type { TraceEntry } from "./format.ts";
+
+export type Difference = {
+  /** JSON pointer. */
+  readonly pointer: string;
+  readonly wanted: string;
+  readonly got: string;
+};
+
+/** The first member, in order of names, that the values do not share; undefined when they are equal. */
+export function firstDifference(wanted: unknown, got: unknown, pointer = ""): Difference | undefined {
+  if (wanted !== undefined && got !== undefined && canonical(wanted) === canonical(got)) return undefined;
+  if (isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got)) {
+    const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])];
+    for (const key of Array.isArray(wanted) ? keys : keys.sort()) {
+      const inner = pointerTo(pointer, key);
+      const found = firstDifference(member(wanted, key), member(got, key), inner);
+      if (found !== undefined) return found;
+    }
+  }
+  return { pointer, wanted: valueText(wanted), got: valueText(got) };
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+const shownLengthMax = 400;
+
+export function valueText(value: unknown): string {
+  const text = value === undefined ? "nothing" : canonical(value);
+  return shorten(text, shownLengthMax);
+}
+
+const aroundLengthMax = 160;
+
+/** One line: number, direction and content. */
+export function entryLine({ i, k, d, m }: TraceEntry): string {
+  const text = JSON.stringify(m);
+  return `${i} ${k === "frame" ? d : k} ${shorten(text, aroundLengthMax)}`;
+}

@@ -1,0 +1,168 @@
+/**
+ * Trace v1: every message of a session, one JSON object a line, chained by hashes (schemas/trace.v1.json).
+ *
+ * A line is the RFC 8785 text of its entry. Members come in the order d, i, k, m, t, so what is hashed, the entry
+ * without its time, is the line without `,"t":N`.
+ */
+
+import { UserError } from "../../model/errors.ts";
+import { canonical } from "../../model/json.ts";
+import { sha256Bytes } from "../../platform/hashing.ts";
+
+export const entryKinds = [
+  "header",
+  "frame",
+  "meta",
+  "digest",
+  "decision",
+  "result",
+  "checkpoint",
+  "trailer",
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export type TraceEntry = {
+  /** Counts from 0. */
+  readonly i: number;
+  readonly k: EntryKind;
+  /** Of frames: `>` from us to the server, `<` from the server to us. */
+  readonly d?: ">" | "<";
+  readonly m: unknown;
+  /** Microseconds since the start; in no hash. */
+  readonly t: number;
+};
+
+export const traceSchema = "lanser.trace.v1";
+export const entriesPerCheckpoint = 1_024;
+/** Of hashed text: after so much there is a checkpoint, however few entries it took. */
+export const bytesPerCheckpoint = 1_048_576;
+export const lineBytesMax = 64 * 1_048_576;
+/** Of lines, uncompressed. */
+export const traceBytesMax = 2_048 * 1_048_576;
+
+export type TraceHeader = {
+  readonly schema: typeof traceSchema;
+  readonly tool: { readonly name: "lanser"; readonly version: string };
+  readonly server: { readonly id: string; readonly version: string; readonly treeDigest: string };
+  readonly side: "base" | "head";
+  /** Which of a run's sessions this is: a side's first or second look, or head with its own server configuration. */
+  readonly session: string;
+  /** The folder of the tree that the server was opened on; absent for its top. */
+  readonly root?: string;
+  /** The tree that the server saw; null where it was not taken from git. */
+  readonly snapshot: { readonly commit: string | null; readonly tree: string | null };
+  /** What this client declared, what the server was to be asked, and how it was configured. */
+  readonly digests: {
+    readonly capabilities: string;
+    readonly schedule: string;
+    readonly configuration: string;
+    /** Which packages the server could see; absent in traces of older releases. */
+    readonly dependencies?: string;
+  };
+  /** The files that the schedule looks at, in its order, with their blob ids. */
+  readonly program: readonly { readonly path: string; readonly blob: string | null }[];
+  /** What the run knew besides the session: the comparison, the renames, the policy. Read by the gate. */
+  readonly run: unknown;
+  /** In what the machine was made to differ from how sessions are usually run. */
+  readonly variation?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** Content of a `decision` entry: the frames behind it are probes, or ask for fixes, and the end of the session. */
+export const probesFollow = { probes: "follow" } as const;
+
+export function isProbesFollow({ k, m }: Pick<TraceEntry, "k" | "m">): boolean {
+  return k === "decision" && (m as { readonly probes?: unknown }).probes === probesFollow.probes;
+}
+
+/** What the files were when a session began, and again when it ended: content of a `digest` entry. */
+export type FilesDigest = {
+  /** By path in the tree. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly configuration: string;
+};
+
+/** A stretch of entries: up to a checkpoint and with it, or from the last checkpoint to before the trailer. */
+export type Block = {
+  /** The chain after the last entry that is not a checkpoint. */
+  readonly h: string;
+  /** Of its lines, times and line feeds included. */
+  readonly bytes: number;
+};
+
+export type Trailer = { readonly entries: number; readonly root: string; readonly blocks: readonly Block[] };
+
+/** Before the first entry: 32 bytes of zero. */
+export const chainStart = "0".repeat(64);
+
+/** `h_i = sha256(h_{i-1} ‖ JCS(entry i without t))`, in hexadecimal. */
+export function chain(previous: string, entry: TraceEntry): string {
+  return chainText(Buffer.from(previous, "hex"), hashedText(entry)).toString("hex");
+}
+
+/** The same for the text of an entry without its time. */
+export function chainText(previous: Buffer, text: string): Buffer {
+  return sha256Bytes(Buffer.concat([previous, Buffer.from(text)]));
+}
+
+/** RFC 8785 text of an entry without its time. The content alone may be as deep as a message may be. */
+export function hashedText({ d, i, k, m }: Omit<TraceEntry, "t">): string {
+  return `{${d === undefined ? "" : `"d":"${d}",`}"i":${i},"k":"${k}","m":${canonical(m)}}`;
+}
+
+/** The line of an entry, without its line feed, from its hashed text. */
+export function withTime(hashed: string, time: number): string {
+  return `${hashed.slice(0, -1)}${timeSuffix(time)}`;
+}
+
+/** What stands after the content of an entry, and not in its hash. */
+export function timeSuffix(time: number): string {
+  return `,"t":${time}}`;
+}
+
+export function sha256Text(state: Buffer): string {
+  return `sha256:${state.toString("hex")}`;
+}
+
+export type TraceProblem =
+  | "truncated"
+  | "missing-entry"
+  | "duplicate-entry"
+  | "swapped-entries"
+  | "changed-entry"
+  | "not-json"
+  | "not-canonical"
+  | "not-following-schema"
+  | "checkpoint"
+  | "trailer"
+  | "too-large"
+  | "damaged-file";
+
+/** Why a trace is refused. */
+export type TraceFault = {
+  readonly kind: "fault";
+  readonly problem: TraceProblem;
+  /** Counts from 1; null where the file is damaged below its lines. */
+  readonly line: number | null;
+  /** The number of the entry that is concerned; null where there is none. */
+  readonly entry: number | null;
+  readonly message: string;
+};
+
+/** Carries a fault out of whatever reads; what leaves the trace folder as a value is its `fault`. */
+export class BrokenTrace extends UserError {
+  readonly fault: TraceFault;
+
+  constructor(name: string, fault: Omit<TraceFault, "kind">) {
+    const whole = { kind: "fault", ...fault } as const;
+    super("replay-mismatch", faultText(name, whole), {
+      hint: "Take it from where it was committed, or record it again.",
+    });
+    this.fault = whole;
+  }
+}
+
+/** `NAME:LINE: entry N: what is wrong`. */
+export function faultText(name: string, { line, entry, message }: TraceFault): string {
+  const where = line === null ? name : `${name}:${line}`;
+  return `${where}: ${entry === null ? "" : `entry ${entry}: `}${message}`;
+}

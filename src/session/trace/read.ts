@@ -1,0 +1,385 @@
+/**
+ * Reads a trace and believes nothing of it. One pass looks at every line: it is the canonical text of an entry, the
+ * entry follows the schema, and entries are numbered, chained and counted as they were written. What reads the trace
+ * afterwards reads what was looked at here.
+ */
+
+import { isUtf8 } from "node:buffer";
+import {
+  DidChangeTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+} from "vscode-languageserver-protocol";
+import { canonical, depthMax, parseStrict } from "../../model/json.ts";
+import { push } from "../../model/push.ts";
+import { sha256Bytes } from "../../platform/hashing.ts";
+import { validateTraceV1 } from "../../schemas/trace.v1.gen.ts";
+import {
+  type Block,
+  BrokenTrace,
+  chainStart,
+  entryKinds,
+  hashedText,
+  sha256Text,
+  type TraceEntry,
+  type TraceFault,
+  type TraceHeader,
+  type TraceProblem,
+  type Trailer,
+  timeSuffix,
+  traceSchema,
+  withTime,
+} from "./format.ts";
+import { headroomBytes, type Line, linesOf, textOf } from "./lines.ts";
+import { placeholder } from "./scrub.ts";
+import type { TraceSource } from "./source.ts";
+
+export type Trace = {
+  readonly name: string;
+  /** What it is read from. */
+  readonly source: TraceSource;
+  readonly header: TraceHeader;
+  /** In order, read again from the file. Throws BrokenTrace when that is not the same file any more. */
+  readonly entries: (filter?: EntryFilter) => Iterable<TraceEntry>;
+  /** How many entries there are, the trailer among them. */
+  readonly count: number;
+  readonly root: string;
+  /** Everything but frames, checkpoints and the trailer. */
+  readonly notes: readonly TraceEntry[];
+  readonly documents: Documents;
+};
+
+/** The documents that the session opened, by their path in the tree. Texts are read again when they are asked for. */
+export type Documents = {
+  /** As it was first. */
+  readonly get: (path: string) => (() => string) | undefined;
+  /** Each time that it was opened or changed, in order. */
+  readonly texts: (path: string) => readonly (() => string)[];
+};
+
+export type EntryFilter = {
+  /** The number of the first. */
+  readonly from?: number;
+  /** Frames of one direction alone. */
+  readonly direction?: ">" | "<";
+};
+
+export type ReadTrace = { readonly kind: "trace"; readonly trace: Trace };
+
+export function readTrace(source: TraceSource): ReadTrace | TraceFault {
+  try {
+    return { kind: "trace", trace: checkedTrace(source) };
+  } catch (error) {
+    if (error instanceof BrokenTrace) return error.fault;
+    throw error;
+  }
+}
+
+/** Of the notes together: they are kept. */
+const noteBytesMax = 64 * 1_048_576;
+
+/** Where a block begins. */
+type BlockStart = { readonly entry: number; readonly at: number };
+
+function checkedTrace(source: TraceSource): Trace {
+  source.check();
+  const refuse = (problem: TraceProblem, index: number, entry: number | null, message: string) =>
+    new BrokenTrace(source.name, { problem, line: index + 1, entry, message });
+  source.size();
+  const notes: TraceEntry[] = [];
+  /** Where the lines that hold texts of documents begin. */
+  const texts: number[] = [];
+  const starts: BlockStart[] = [{ entry: 0, at: 0 }];
+  const blocks: Block[] = [];
+  let state: Buffer = Buffer.from(chainStart, "hex");
+  let index = 0;
+  let noteBytes = 0;
+  let trailer: Trailer | undefined;
+  const endBlock = (h: string, next: number): void => {
+    const last = starts.at(-1);
+    blocks.push({ h, bytes: next - (last?.at ?? 0) });
+  };
+  const lines = linesOf(source, 0);
+  for (const line of lines) {
+    if (!line.isWhole) throw refuse("truncated", index, index, "the last line is cut off");
+    if (trailer !== undefined) throw refuse("trailer", index, null, "there is something after the trailer");
+    const text = textOf(line);
+    const entry = parseEntry(text, line, (problem, message) => refuse(problem, index, index, message));
+    if (entry.i !== index) {
+      const next = lines.next();
+      throw misnumbered(refuse, index, entry.i, next.done === true ? undefined : numberIn(next.value));
+    }
+    if (index === 0) assertHeader(entry, refuse);
+    assertSchema(entry, (message) => refuse("not-following-schema", index, index, message));
+    const next = line.at + line.end - line.start + 1;
+    if (entry.k === "checkpoint" || entry.k === "trailer") {
+      const h = sha256Text(state);
+      const since = starts.at(-1)?.entry ?? 0;
+      const what = `one of the entries ${since} to ${index - 1} is not what was recorded`;
+      if (entry.k === "checkpoint") {
+        if ((entry.m as { h: string }).h !== h)
+          throw refuse("checkpoint", index, index, `${what}: the checkpoint has another value`);
+        endBlock(h, next);
+        starts.push({ entry: index + 1, at: next });
+      } else {
+        trailer = entry.m as Trailer;
+        if (trailer.entries !== index)
+          throw refuse(
+            "trailer",
+            index,
+            index,
+            `the trailer counts ${trailer.entries} entries, and ${index} are there`,
+          );
+        if (trailer.root !== h)
+          throw refuse("trailer", index, index, `${what}: the trailer has another value`);
+        endBlock(h, line.at);
+        if (canonical(trailer.blocks) !== canonical(blocks))
+          throw refuse("trailer", index, index, "the trailer lists other blocks than those that are there");
+      }
+    } else if (entry.k !== "frame") {
+      notes.push(entry);
+      noteBytes += line.end - line.start;
+      if (noteBytes > noteBytesMax)
+        throw refuse(
+          "too-large",
+          index,
+          index,
+          `what is not a message takes more than ${noteBytesMax} bytes`,
+        );
+    } else if (entry.d === ">") {
+      const document = documentIn(entry.m, (why) => refuse("not-following-schema", index, index, why));
+      if (document !== undefined) texts.push(line.at);
+    }
+    state = chainLine(state, line, entry.t);
+    index += 1;
+  }
+  const header = notes[0]?.m as TraceHeader | undefined;
+  if (header === undefined || trailer === undefined)
+    throw refuse("truncated", index, null, `the ${header === undefined ? "header" : "trailer"} is missing`);
+  return {
+    name: source.name,
+    source,
+    header,
+    entries: (filter = {}) => entriesOf(source, starts, filter),
+    count: index,
+    root: trailer.root,
+    notes,
+    documents: documentsOf(source, texts),
+  };
+}
+
+type Refuse = (problem: TraceProblem, index: number, entry: number | null, message: string) => BrokenTrace;
+
+/** Hashed where it lies: the state goes before it, the end of the content over the time. Both are read already. */
+function chainLine(state: Buffer, { chunk, start, end }: Line, time: number): Buffer {
+  const hashedEnd = end - timeSuffix(time).length;
+  state.copy(chunk, start - headroomBytes);
+  chunk[hashedEnd] = closingBrace;
+  return sha256Bytes(chunk.subarray(start - headroomBytes, hashedEnd + 1));
+}
+
+const closingBrace = 0x7d;
+
+export type Say = (problem: TraceProblem, message: string) => BrokenTrace;
+
+/** An object with a number, a kind and a time, whose canonical text the line is. */
+export function parseEntry(text: string, { chunk, start, end }: Line, say: Say): TraceEntry {
+  // What is no UTF-8 reads as U+FFFD, and would be another text with the same meaning.
+  if (text.includes("\ufffd") && !isUtf8(chunk.subarray(start, end)))
+    throw say("not-json", "this is no UTF-8");
+  const entry = parseJson(text) as Partial<TraceEntry> | null | undefined;
+  if (entry === undefined || !isCanonical(text, entry)) {
+    const read = parseStrict(text);
+    throw read.kind === "invalid"
+      ? say("not-json", `${read.message}, at column ${read.column}`)
+      : say("not-canonical", "this is not a trace entry in its RFC 8785 text");
+  }
+  const isEntry =
+    Number.isSafeInteger(entry?.i) &&
+    Number.isSafeInteger(entry?.t) &&
+    entryKinds.includes(entry?.k as never);
+  if (!isEntry) throw say("not-following-schema", "this is not a trace entry");
+  return entry as TraceEntry;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether `text` is the RFC 8785 text of the entry that was read from it. Mostly that is what JSON.stringify makes of
+ * members in order; the rest is asked properly: members named like numbers, which JavaScript moves, and half surrogate
+ * pairs, which it writes.
+ */
+function isCanonical(text: string, entry: unknown): boolean {
+  if (isOrdered(entry, 0) && !text.includes("\\ud")) return JSON.stringify(entry) === text;
+  try {
+    const { t, ...hashed } = entry as TraceEntry;
+    return withTime(hashedText(hashed), t) === text;
+  } catch {
+    return false;
+  }
+}
+
+function isOrdered(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (depth > depthMax) return false;
+  if (Array.isArray(value)) return value.every((one) => isOrdered(one, depth + 1));
+  let before = "";
+  for (const key in value) {
+    if (key < before || !isOrdered((value as Record<string, unknown>)[key], depth + 1)) return false;
+    before = key;
+  }
+  return true;
+}
+
+/** Names the entry that is out of its place, as far as the line after it shows. */
+function misnumbered(refuse: Refuse, index: number, found: number, next: number | undefined): BrokenTrace {
+  if (found < index)
+    return refuse("duplicate-entry", index, found, `it is there once more, where entry ${index} belongs`);
+  if (found === index + 1 && next === index)
+    return refuse("swapped-entries", index, index, `it stands after entry ${found}, which it came before`);
+  if (next === index + 1) return refuse("changed-entry", index, index, `its number was changed to ${found}`);
+  const missing = found === index + 1 ? "it is missing" : `it is missing, and all up to ${found - 1}`;
+  return refuse("missing-entry", index, index, missing);
+}
+
+function numberIn(line: Line): number | undefined {
+  const entry = parseJson(textOf(line)) as { i?: unknown } | null | undefined;
+  return typeof entry?.i === "number" ? entry.i : undefined;
+}
+
+function assertHeader(entry: TraceEntry, refuse: Refuse): void {
+  const schema = (entry.m as { schema?: unknown } | null)?.schema;
+  if (entry.k === "header" && schema === traceSchema) return;
+  const other = typeof schema === "string" ? `: it says ${JSON.stringify(schema.slice(0, 80))}` : "";
+  throw refuse("not-following-schema", 0, 0, `the first line is not a header of ${traceSchema}${other}`);
+}
+
+/** Frames are most of a trace; their part of the schema is small enough to be written out. */
+export function assertSchema(entry: TraceEntry, say: (message: string) => BrokenTrace): void {
+  if (entry.k === "frame" ? isFrame(entry) : validateTraceV1(entry)) return;
+  validateTraceV1(entry);
+  // Every kind of entry is tried in turn; only the entry's own kind gets as far as its content.
+  const wrong = validateTraceV1.errors?.find(({ instancePath }) => instancePath.startsWith("/m"));
+  const where = wrong === undefined ? "" : `: ${wrong.instancePath} ${wrong.message}`;
+  throw say(`this does not follow schemas/trace.v1.json${where}`);
+}
+
+export function isFrame(entry: TraceEntry): boolean {
+  const { d, m, t } = entry;
+  const isMessage = typeof m === "object" && m !== null && (m as { jsonrpc?: unknown }).jsonrpc === "2.0";
+  return (
+    (d === ">" || d === "<") &&
+    entry.i >= 0 &&
+    t >= 0 &&
+    isMessage &&
+    !Array.isArray(m) &&
+    Object.keys(entry).length === frameMembers
+  );
+}
+
+const frameMembers = 5;
+
+/** What a message of ours opens, when it is a document of the tree. */
+export function openedDocument(
+  message: unknown,
+): { readonly path: string; readonly text: string } | undefined {
+  const { method } = message as { method?: unknown };
+  if (method !== DidOpenTextDocumentNotification.method) return undefined;
+  return documentIn(message, (why) => new Error(why));
+}
+
+/** The document of the tree that a message of ours opens, or of which it gives the whole text anew. */
+function documentIn(
+  message: unknown,
+  say: (message: string) => Error,
+): { readonly path: string; readonly text: string } | undefined {
+  const { method, params } = message as {
+    method?: unknown;
+    params?: {
+      textDocument?: { uri?: unknown; text?: unknown };
+      contentChanges?: readonly { text?: unknown; range?: unknown }[];
+    };
+  };
+  const isOpened = method === DidOpenTextDocumentNotification.method;
+  if (!isOpened && method !== DidChangeTextDocumentNotification.method) return undefined;
+  const { uri } = params?.textDocument ?? {};
+  const [change] = params?.contentChanges ?? [];
+  const text = isOpened ? params?.textDocument?.text : change?.range === undefined ? change?.text : undefined;
+  const prefix = `${placeholder("ROOT_URI")}/`;
+  if (typeof uri !== "string" || typeof text !== "string" || !uri.startsWith(prefix)) return undefined;
+  try {
+    return { path: decodeURIComponent(uri.slice(prefix.length)), text };
+  } catch {
+    throw say("the document that it opens has no readable path");
+  }
+}
+
+/** Paths are collected when the first text is asked for: a verification does not need them. */
+function documentsOf(source: TraceSource, all: readonly number[]): Documents {
+  let places: ReadonlyMap<string, readonly number[]> | undefined;
+  const collected = () => {
+    const found = new Map<string, number[]>();
+    for (const at of all) push(found, documentAt(source, at).path, at);
+    return found;
+  };
+  const texts = (path: string) => {
+    places ??= collected();
+    return (places.get(path) ?? []).map((at) => () => documentAt(source, at).text);
+  };
+  // What is opened in place of it later, as a probe, is not its text.
+  return { get: (path) => texts(path)[0], texts };
+}
+
+function documentAt(source: TraceSource, at: number): { readonly path: string; readonly text: string } {
+  const document = documentIn(entryAt(source, at).m, () => changedMeanwhile(source));
+  if (document === undefined) throw changedMeanwhile(source);
+  return document;
+}
+
+/** How much is read at once for one line. */
+const chunkBytes = 65_536;
+
+function entryAt(source: TraceSource, at: number): TraceEntry {
+  const line = linesOf(source, at, chunkBytes).next();
+  if (line.done === true) throw changedMeanwhile(source);
+  return againRead(source, line.value);
+}
+
+function* entriesOf(
+  source: TraceSource,
+  starts: readonly BlockStart[],
+  { from = 0, direction }: EntryFilter,
+): Generator<TraceEntry, void> {
+  const block = starts.findLast((start) => start.entry <= from) ?? { entry: 0, at: 0 };
+  let number = block.entry;
+  for (const line of linesOf(source, block.at)) {
+    const isWanted = number >= from && (direction === undefined || directionOf(line) === direction);
+    if (isWanted) yield againRead(source, line);
+    number += 1;
+  }
+}
+
+/** A frame begins with `{"d":">"`, everything else with its number. */
+function directionOf({ chunk, start }: Line): ">" | "<" | undefined {
+  if (chunk[start + 2] !== letterD) return undefined;
+  return chunk[start + 6] === greaterThan ? ">" : "<";
+}
+
+const letterD = 0x64;
+const greaterThan = 0x3e;
+
+function againRead(source: TraceSource, line: Line): TraceEntry {
+  const entry = parseJson(textOf(line));
+  if (entry === undefined) throw changedMeanwhile(source);
+  return entry as TraceEntry;
+}
+
+function changedMeanwhile({ name }: TraceSource): BrokenTrace {
+  const message = "it was changed while it was read";
+  return new BrokenTrace(name, { problem: "damaged-file", line: null, entry: null, message });
+}

@@ -1,0 +1,313 @@
+/**
+ * A live server: the only place that starts one. Whatever it does becomes a message or the one end; nothing is thrown.
+ * Its process group is ours to end: a server's helpers do not outlive it.
+ */
+import type { ChildProcess } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
+import type { Cancel, Host, SpawnRequest } from "../../platform/host.ts";
+import { createDecoder, type DecoderEvent, type DecoderLimits, encodeFrame } from "./decoder.ts";
+import { createRing } from "./ring.ts";
+import type { Message, Transport, TransportEnd, Violation } from "./transport.ts";
+import { createTurns } from "./turns.ts";
+
+export type StdioLimits = DecoderLimits & {
+  /** How much of standard error is kept: the last bytes. */
+  readonly stderrBytesMax: number;
+  /** How much may wait for a server that does not read. */
+  readonly sendQueueBytesMax: number;
+  /**
+   * How long to wait for what follows by itself: the end of the streams after the exit, the exit after the end of
+   * standard output or after SIGTERM, the rest of a line that is wrong already.
+   */
+  readonly graceMsMax: number;
+};
+
+type Listener = {
+  readonly onMessage: (message: Message) => void;
+  readonly onEnd: (end: TransportEnd) => void;
+};
+
+type Exit = { readonly code: number | null; readonly signal: string | null };
+
+const groupProbesMax = 100;
+
+/** Starts the server at once; `request.detached` is always true. Reading begins with `listen`. */
+export function openStdio(
+  host: Pick<Host, "spawn" | "kill" | "clock" | "marked">,
+  request: SpawnRequest,
+  limits: StdioLimits,
+): Transport {
+  const started = start(host, request);
+  return started.kind === "process"
+    ? openProcess(host, started.child, started.pid, { ...limits, home: request.env["HOME"] })
+    : openNothing(started.error);
+}
+
+type Started =
+  | { readonly kind: "process"; readonly child: ChildProcess; readonly pid: number }
+  | { readonly kind: "nothing"; readonly error: Promise<unknown> };
+
+function start(host: Pick<Host, "spawn">, request: SpawnRequest): Started {
+  let child: ChildProcess;
+  try {
+    child = host.spawn({ ...request, detached: true });
+  } catch (error) {
+    return { kind: "nothing", error: Promise.resolve(error) };
+  }
+  if (child.pid !== undefined) return { kind: "process", child, pid: child.pid };
+  // Without a process there is still an object, which emits why in its next tick.
+  return { kind: "nothing", error: new Promise((resolve) => child.once("error", resolve)) };
+}
+
+/** A server that never was: it has an end and nothing else. */
+function openNothing(error: Promise<unknown>): Transport {
+  const ended = Promise.withResolvers<void>();
+  let isListening = false;
+  return {
+    listen: (_onMessage, onEnd) => {
+      isListening = true;
+      const fail = (why: unknown) => {
+        ended.resolve();
+        onEnd({ kind: "not-started", message: startFailure(why) });
+      };
+      void error.then((why) => setImmediate(fail, why));
+    },
+    send: () => {},
+    close: async () => {
+      await error;
+      if (isListening) await ended.promise;
+    },
+    stderrTail: () => "",
+  };
+}
+
+/** Without the path, which differs from machine to machine and which the caller knows. */
+function startFailure(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  return `the server could not be started (${code}): ${startFailures.get(code) ?? "the system refused"}`;
+}
+
+const startFailures: ReadonlyMap<string, string> = new Map([
+  ["ENOENT", "there is no such program, or no such working folder"],
+  ["EACCES", "the program is not executable"],
+  ["ENOEXEC", "the program is not made for this machine"],
+  ["ENOTDIR", "the working folder is not a folder"],
+  ["EMFILE", "too many files are open"],
+  ["EAGAIN", "too many processes are running"],
+  ["ENOMEM", "there is not enough memory"],
+]);
+
+function openProcess(
+  host: Pick<Host, "kill" | "clock" | "marked">,
+  child: ChildProcess,
+  pid: number,
+  limits: StdioLimits & { readonly home: string | undefined },
+): Transport {
+  const { stdin, stdout, stderr } = pipes(child);
+
+  const decoder = createDecoder(limits);
+  const log = createRing(limits.stderrBytesMax);
+  const turns = createTurns(step);
+  const drained = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+
+  let listener: Listener | undefined;
+  let events: readonly DecoderEvent[] = [];
+  let eventIndex = 0;
+  let violation: Violation | undefined;
+  let exit: Exit | undefined;
+  /** How the process had ended when we closed it, for then we did not end it. */
+  let exitBeforeClose: Exit | undefined;
+  let closing: Promise<void> | undefined;
+  let isDrained = false;
+  let isOver = false;
+  let isGroupGone = false;
+  let isDescriptionAwaited = false;
+  let isHeld = false;
+  let bytesAfterExit = 0;
+  const waits: Cancel[] = [];
+
+  // A broken pipe shows only that the process is going; how it went comes with its exit.
+  for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {});
+  child.on("error", () => {});
+  stderr.on("data", log.push);
+  // With a "readable" listener nothing flows by itself, also not at the exit, when Node lets every stream flow.
+  stdout.on("readable", turns.wake);
+  stdout.on("end", onStdoutEnd);
+  child.on("exit", onExit);
+  child.on("close", onDrained);
+
+  return { listen, send, close, stderrTail: log.text };
+
+  function listen(onMessage: Listener["onMessage"], onEnd: Listener["onEnd"]): void {
+    if (listener !== undefined) throw new Error("a transport has one listener");
+    listener = { onMessage, onEnd };
+    if (exit !== undefined) awaitStreams();
+    turns.wake();
+  }
+
+  function send(message: Message): void {
+    if (isOver || violation !== undefined || exit !== undefined || closing !== undefined || !stdin.writable)
+      return;
+    const frame = encodeFrame(message);
+    if (stdin.writableLength + frame.length <= limits.sendQueueBytesMax) {
+      // What is sent in one go is one write: each wakes the server up.
+      if (!isHeld) queueMicrotask(release);
+      if (!isHeld) stdin.cork();
+      isHeld = true;
+      stdin.write(frame);
+    } else
+      fail({ code: "input-not-read", detail: `more than ${limits.sendQueueBytesMax} bytes wait to be read` });
+  }
+
+  function release(): void {
+    isHeld = false;
+    stdin.uncork();
+  }
+
+  /** One message, or the end; true when there may be more. */
+  function step(): boolean {
+    if (listener === undefined || isOver) return false;
+    const event = closing === undefined ? next() : undefined;
+    if (event?.kind === "message") {
+      listener.onMessage(event.message);
+      return true;
+    }
+    if (isDrained) over(listener);
+    return false;
+  }
+
+  function next(): DecoderEvent | undefined {
+    while (eventIndex === events.length) {
+      const chunk: Buffer | null = violation === undefined ? stdout.read() : null;
+      if (chunk === null) return undefined;
+      if (exit !== undefined) bytesAfterExit += chunk.length;
+      take(decoder.push(chunk));
+      if (bytesAfterExit > limits.frameBytesMax) dropStreams();
+    }
+    return events[eventIndex++];
+  }
+
+  function take(more: readonly DecoderEvent[]): void {
+    events = [...events.slice(eventIndex), ...more];
+    eventIndex = 0;
+    const last = more.at(-1);
+    if (last?.kind === "violation") fail(last.violation);
+    else if (decoder.isDoomed()) awaitDescription();
+  }
+
+  function fail(what: Violation): void {
+    if (violation !== undefined || closing !== undefined) return;
+    violation = what;
+    signalGroup("SIGKILL");
+    stdin.destroy();
+    stdout.destroy();
+  }
+
+  function awaitDescription(): void {
+    if (isDescriptionAwaited) return;
+    isDescriptionAwaited = true;
+    wait(() => take(decoder.finish()));
+  }
+
+  function onStdoutEnd(): void {
+    take(decoder.finish());
+    if (exit !== undefined) return;
+    wait(() => {
+      if (exit !== undefined) return;
+      fail({ code: "output-closed", detail: "standard output ended, and the process did not" });
+    });
+  }
+
+  function onExit(code: number | null, signal: string | null): void {
+    exit = { code, signal };
+    signalGroup("SIGKILL");
+    // Before that nothing reads, and what was written would be lost.
+    if (listener !== undefined || closing !== undefined) awaitStreams();
+  }
+
+  /** A process that left the group may hold the streams open for ever; what the server wrote is read before that. */
+  function awaitStreams(): void {
+    wait(() => {
+      const isReading = violation === undefined && closing === undefined;
+      if (isReading && (eventIndex < events.length || stdout.readableLength > 0)) return awaitStreams();
+      take(decoder.finish());
+      dropStreams();
+    });
+  }
+
+  function onDrained(): void {
+    isDrained = true;
+    for (const cancel of waits) cancel();
+    drained.resolve();
+    turns.wake();
+  }
+
+  function wait(fire: () => void): void {
+    waits.push(host.clock.after(limits.graceMsMax, fire));
+  }
+
+  function dropStreams(): void {
+    stdout.destroy();
+    stderr.destroy();
+  }
+
+  function over(to: Listener): void {
+    isOver = true;
+    ended.resolve();
+    to.onEnd(reason());
+  }
+
+  /** What the bytes were decides first: whether they or the exit are noticed first is chance. */
+  function reason(): TransportEnd {
+    if (violation !== undefined) return { kind: "violation", violation };
+    if (closing !== undefined && exitBeforeClose === undefined) return { kind: "closed" };
+    const { code, signal } = exitBeforeClose ?? exit ?? { code: null, signal: null };
+    return { kind: "exit", code, signal };
+  }
+
+  function close(): Promise<void> {
+    if (closing === undefined) {
+      exitBeforeClose = exit;
+      closing = shutDown();
+    }
+    return closing;
+  }
+
+  async function shutDown(): Promise<void> {
+    stdin.destroy();
+    dropStreams();
+    signalGroup("SIGTERM");
+    if (!isDrained) wait(() => signalGroup("SIGKILL"));
+    await drained.promise;
+    await groupGone();
+    endDaemons();
+    if (listener !== undefined) await ended.promise;
+  }
+
+  /** What left the group and its parent still has the home folder that was made for this server alone. */
+  function endDaemons(): void {
+    const { home } = limits;
+    if (home === undefined) return;
+    for (const left of host.marked?.(`HOME=${home}`) ?? []) host.kill(left, "SIGKILL");
+  }
+
+  /** The kernel sends no word that a group became empty, so it is asked; a zombie that is not reaped stays for ever. */
+  async function groupGone(): Promise<void> {
+    for (let probes = 0; probes < groupProbesMax && signalGroup(0); probes++) {
+      await new Promise<void>((resolve) => host.clock.after(limits.graceMsMax / groupProbesMax, resolve));
+    }
+  }
+
+  /** False when nothing of the group is left; from then on its number may be another's, so it is never used again. */
+  function signalGroup(signal: NodeJS.Signals | 0): boolean {
+    isGroupGone ||= !host.kill(-pid, signal);
+    return !isGroupGone;
+  }
+}
+
+function pipes(child: ChildProcess): { stdin: Writable; stdout: Readable; stderr: Readable } {
+  const { stdin, stdout, stderr } = child;
+  if (stdin === null || stdout === null || stderr === null) throw new Error("a server needs three pipes");
+  return { stdin, stdout, stderr };
+}

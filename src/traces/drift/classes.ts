@@ -1,0 +1,214 @@
+/** Two runs of the same files compared: what differs, of which class, and whether it decides. */
+import { type DivergenceClass, divergenceClasses, divergenceClassNames } from "../../model/divergence.ts";
+import type { Range } from "../../model/finding.ts";
+import { compareNullableText } from "../../model/order.ts";
+import type { Environment } from "../../session/observe/environment.ts";
+import { factText } from "./fact-text.ts";
+import { type Facts, type FileFacts, fingerprint } from "./facts.ts";
+import { type Pair, pairDifferences } from "./pairs.ts";
+import type { Channel, Protocol } from "./protocol.ts";
+import { compareRaw, type RawDiagnostic, rawLine, shortened } from "./raw-diagnostic.ts";
+
+/** One thing that differs. `wanted` and `got` are cut for showing; null on a side that does not have it. */
+export type Difference = {
+  readonly class: Exclude<DivergenceClass, "D0">;
+  /** Null for what belongs to no file. */
+  readonly path: string | null;
+  /** 0-based, on the side that has it; on both, in `wanted`. */
+  readonly range: Range | null;
+  readonly code: string | null;
+  readonly wanted: string | null;
+  readonly got: string | null;
+};
+
+export type Divergence = {
+  /** The worst there is. */
+  readonly class: DivergenceClass;
+  /** How many differences of each class; none of D0. */
+  readonly classes: Readonly<Record<DivergenceClass, number>>;
+  /** Of the worst class the first by path and range. */
+  readonly first: Difference | null;
+  readonly decides: boolean;
+  /** The worst class first, within a class by path and range. */
+  readonly differences: readonly Difference[];
+};
+
+/**
+ * Compares what both have. Diagnostics are those of the traces, as they came, where both have one; else those of the
+ * observations, which keep neither tags nor intermediate states. A file that only one opened is passed over. Swapping
+ * the sides swaps `wanted` and `got` and changes no class.
+ */
+export function compareFacts(wanted: Facts, got: Facts): Divergence {
+  const others = otherEnvironment(wanted.environment ?? [], got.environment ?? []);
+  const environment = () => divergenceOf(others.map(({ difference }) => difference));
+  if (others.some(({ isStrict }) => isStrict)) return environment();
+  const found = compareResults(wanted, got);
+  return others.length > 0 && changesReport(found) ? environment() : found;
+}
+
+type OtherFact = { readonly isStrict: boolean; readonly difference: Difference };
+
+/** What only one of both knows is no difference: recordings of earlier releases do not have it. */
+function otherEnvironment(wanted: Environment, got: Environment): readonly OtherFact[] {
+  const now = new Map(got.map((fact) => [fact.name, fact] as const));
+  return wanted.flatMap((fact) => {
+    const { name, isStrict } = fact;
+    const other = now.get(name);
+    if (other === undefined || other.value === fact.value) return [];
+    const [before, after] = [factText(fact, other), factText(other, fact)];
+    return [{ isStrict, difference: whole("D9", before, after) }];
+  });
+}
+
+function compareResults(wanted: Facts, got: Facts): Divergence {
+  if (wanted.failure !== got.failure)
+    return divergenceOf([whole("D8", wanted.failure ?? "healthy", got.failure ?? "healthy")]);
+  if (fingerprint(wanted) === fingerprint(got)) return divergenceOf([]);
+  const raw =
+    wanted.protocol !== null && got.protocol !== null ? protocol(wanted.protocol, got.protocol) : [];
+  return divergenceOf([...raw, ...lookups(wanted, got), ...files(wanted, got, raw)]);
+}
+
+/** The worst of several; D0 of none. */
+export function worstClass(classes: Iterable<DivergenceClass>): DivergenceClass {
+  let worst: DivergenceClass = "D0";
+  for (const one of classes) if (divergenceClasses[one].rank < divergenceClasses[worst].rank) worst = one;
+  return worst;
+}
+
+/** Whether a report has other bytes by any of it: under one and the same schedule that must not be. */
+export function changesReport({ classes }: Divergence): boolean {
+  return divergenceClassNames.some((name) => classes[name] > 0 && divergenceClasses[name].changesReport);
+}
+
+function divergenceOf(found: readonly Difference[]): Divergence {
+  const differences = found.toSorted(
+    (a, b) =>
+      divergenceClasses[a.class].rank - divergenceClasses[b.class].rank ||
+      compareNullableText(a.path, b.path),
+  );
+  const classes = noClasses();
+  for (const one of differences) classes[one.class] += 1;
+  const worst = differences[0]?.class ?? "D0";
+  return {
+    class: worst,
+    classes,
+    first: differences[0] ?? null,
+    decides: divergenceClasses[worst].decides,
+    differences,
+  };
+}
+
+export function noClasses(): Record<DivergenceClass, number> {
+  return Object.fromEntries(divergenceClassNames.map((name) => [name, 0])) as Record<DivergenceClass, number>;
+}
+
+function protocol(wanted: Protocol, got: Protocol): readonly Difference[] {
+  const found: Difference[] = [];
+  if (wanted.status !== got.status) found.push(whole("D8", wanted.status, got.status));
+  const others = new Map(got.channels.map((one) => [one.key, one] as const));
+  for (const one of wanted.channels) {
+    found.push(...channel(one, others.get(one.key)));
+    others.delete(one.key);
+  }
+  for (const one of others.values()) found.push(...channel(undefined, one));
+  const [names, otherNames] = [new Map(wanted.named), new Map(got.named)];
+  for (const name of new Set([...names.keys(), ...otherNames.keys()])) {
+    const [value, other] = [names.get(name), otherNames.get(name)];
+    if (value !== other) found.push(whole("D6", nameAnd(name, value), nameAnd(name, other)));
+  }
+  return found;
+}
+
+function nameAnd(name: string, value: string | undefined): string | null {
+  return value === undefined ? null : shortened(`${name}: ${value}`);
+}
+
+/** The last state decides what a document has; those before it only how it got there. */
+function channel(wanted: Channel | undefined, got: Channel | undefined): readonly Difference[] {
+  const path = wanted?.path ?? got?.path ?? "";
+  const [left, right] = [wanted?.final ?? [], got?.final ?? []];
+  const pairs = pairDifferences(left, right);
+  if (pairs.length > 0) return pairs.map(pairDifference);
+  const order = orderDifference(path, left, right);
+  if (order !== undefined) return [order];
+  const [states, others] = [wanted?.states ?? [], got?.states ?? []];
+  const kind = wanted?.key ?? got?.key ?? "";
+  const inWords = (count: number) => (count === 0 ? null : shortened(`${kind}: ${count} states`));
+  const [distinct, otherDistinct] = [withoutRepeats(states), withoutRepeats(others)];
+  if (distinct.join() !== otherDistinct.join()) {
+    // No publication and an empty list are the same state, so it is the frame that is missing.
+    const isMissing = distinct.length === 0 || otherDistinct.length === 0;
+    return [beside(isMissing ? "D6" : "D7", path, inWords(states.length), inWords(others.length))];
+  }
+  return states.length === others.length
+    ? []
+    : [beside("D6", path, inWords(states.length), inWords(others.length))];
+}
+
+function withoutRepeats(states: readonly string[]): readonly string[] {
+  return states.filter((state, index) => state !== states[index - 1]);
+}
+
+function lookups(wanted: Facts, got: Facts): readonly Difference[] {
+  const most = Math.max(wanted.lookups.length, got.lookups.length);
+  return Array.from({ length: most }, (_, index) => [wanted.lookups[index], got.lookups[index]] as const)
+    .filter(([one, other]) => one !== other)
+    .map(([one = null, other = null]) => whole("D5", one, other));
+}
+
+/** What the observations differ by where the raw diagnostics, if there are any, are the same. */
+function files(wanted: Facts, got: Facts, raw: readonly Difference[]): readonly Difference[] {
+  const others = new Map(got.files.map((file) => [file.path, file] as const));
+  return wanted.files.flatMap((file) => {
+    const other = others.get(file.path);
+    if (other === undefined) return [];
+    if (file.state !== other.state) return [beside("D8", file.path, file.state, other.state)];
+    return raw.some((one) => one.path === file.path) ? [] : fileDifferences(file, other);
+  });
+}
+
+function fileDifferences(file: FileFacts, other: FileFacts): readonly Difference[] {
+  const pairs = pairDifferences(file.diagnostics, other.diagnostics);
+  if (pairs.length > 0) return pairs.map(pairDifference);
+  const order = orderDifference(file.path, file.diagnostics, other.diagnostics);
+  return order === undefined ? [] : [order];
+}
+
+function pairDifference(pair: Pair): Difference {
+  const raw = pair.wanted ?? pair.got;
+  return {
+    class: pair.class,
+    path: raw.path,
+    range: raw.range,
+    code: raw.code,
+    wanted: pair.wanted === null ? null : rawLine(pair.wanted),
+    got: pair.got === null ? null : rawLine(pair.got),
+  };
+}
+
+/** For two lists that hold the same. */
+function orderDifference(
+  path: string,
+  wanted: readonly RawDiagnostic[],
+  got: readonly RawDiagnostic[],
+): Difference | undefined {
+  const at = wanted.findIndex((one, index) => compareRaw(one, got[index] ?? one) !== 0);
+  const [one, other] = [wanted[at], got[at]];
+  return one === undefined || other === undefined
+    ? undefined
+    : { class: "D1", path, range: null, code: null, wanted: rawLine(one), got: rawLine(other) };
+}
+
+function whole(of: Difference["class"], wanted: string | null, got: string | null): Difference {
+  return { class: of, path: null, range: null, code: null, wanted, got };
+}
+
+function beside(
+  of: Difference["class"],
+  path: string,
+  wanted: string | null,
+  got: string | null,
+): Difference {
+  return { ...whole(of, wanted, got), path };
+}

@@ -1,0 +1,108 @@
+/** Two multisets of diagnostics compared: what is equal cancels out, what is left is paired where it is one and the same. */
+import { compareRanges } from "../../model/order.ts";
+import { compareRaw, numbersOf, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
+
+/** The classes that one diagnostic can have. */
+export type PairClass = "D2" | "D3" | "D4" | "D5";
+
+/** Null on a side that does not have it. */
+export type Pair =
+  | { readonly class: Exclude<PairClass, "D4">; readonly wanted: RawDiagnostic; readonly got: RawDiagnostic }
+  | { readonly class: "D4"; readonly wanted: RawDiagnostic; readonly got: null }
+  | { readonly class: "D4"; readonly wanted: null; readonly got: RawDiagnostic };
+
+/**
+ * By what two that are left are taken for one and the same, the closest first: all but severity, tags and related
+ * places; place and rule; rule and message; place and message.
+ */
+const passes: readonly ((raw: RawDiagnostic) => string)[] = [
+  ({ path, range, source, code, message }) =>
+    JSON.stringify([path, ...numbersOf(range), source, code, message]),
+  ({ path, range, source, code }) => JSON.stringify([path, ...numbersOf(range), source, code]),
+  ({ path, source, code, message }) => JSON.stringify([path, source, code, message]),
+  ({ path, range, message }) => JSON.stringify([path, ...numbersOf(range), message]),
+];
+
+/**
+ * What differs between two lists, whatever their order, sorted by path and range. Within a pass those with the same
+ * key are paired in the order of the full key, first with first, so the same pairs come out when the sides are
+ * swapped. A pair's class is its weightiest difference: severity, rule, tags or related places before range, range
+ * before message.
+ */
+export function pairDifferences(
+  wanted: readonly RawDiagnostic[],
+  got: readonly RawDiagnostic[],
+): readonly Pair[] {
+  let [left, right] = withoutEqual(wanted, got);
+  const pairs: Pair[] = [];
+  for (const keyOf of passes) {
+    const rightByKey = Map.groupBy(right, keyOf);
+    const takenByKey = new Map<string, number>();
+    const paired = new Set<RawDiagnostic>();
+    for (const one of left) {
+      const key = keyOf(one);
+      const taken = takenByKey.get(key) ?? 0;
+      const other = rightByKey.get(key)?.[taken];
+      if (other === undefined) continue;
+      takenByKey.set(key, taken + 1);
+      paired.add(one).add(other);
+      pairs.push({ class: classOf(one, other), wanted: one, got: other });
+    }
+    left = left.filter((one) => !paired.has(one));
+    right = right.filter((one) => !paired.has(one));
+  }
+  for (const one of left) pairs.push({ class: "D4", wanted: one, got: null });
+  for (const one of right) pairs.push({ class: "D4", wanted: null, got: one });
+  return pairs.sort((a, b) => compareRaw(firstOf(a), firstOf(b)));
+}
+
+function firstOf({ wanted, got }: Pair): RawDiagnostic {
+  if (wanted === null) return got;
+  return got === null || compareRaw(wanted, got) <= 0 ? wanted : got;
+}
+
+function classOf(one: RawDiagnostic, other: RawDiagnostic): Exclude<PairClass, "D4"> {
+  const isSameKind =
+    one.severity === other.severity &&
+    one.source === other.source &&
+    one.code === other.code &&
+    one.tags === other.tags &&
+    one.related === other.related;
+  if (!isSameKind) return "D5";
+  return compareRanges(one.range, other.range) === 0 ? "D2" : "D3";
+}
+
+/** Sorted by the full key; as often as one is on both sides, it is on neither. */
+function withoutEqual(
+  wanted: readonly RawDiagnostic[],
+  got: readonly RawDiagnostic[],
+): [readonly RawDiagnostic[], readonly RawDiagnostic[]] {
+  // Copies, because one value may stand several times in a list.
+  const [left, right] = [wanted, got].map((all) => all.map((one) => ({ ...one })).sort(compareRaw)) as [
+    RawDiagnostic[],
+    RawDiagnostic[],
+  ];
+  const counts = new Map<string, number>();
+  for (const one of right) add(counts, rawKey(one), 1);
+  const common = new Map<string, number>();
+  const leftOnly = left.filter((one) => {
+    const key = rawKey(one);
+    const there = (counts.get(key) ?? 0) > 0;
+    if (there) {
+      add(counts, key, -1);
+      add(common, key, 1);
+    }
+    return !there;
+  });
+  const rightOnly = right.filter((one) => {
+    const key = rawKey(one);
+    const isCommon = (common.get(key) ?? 0) > 0;
+    if (isCommon) add(common, key, -1);
+    return !isCommon;
+  });
+  return [leftOnly, rightOnly];
+}
+
+function add(counts: Map<string, number>, key: string, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}

@@ -1,0 +1,203 @@
+/** What a trace says beyond an observation: raw diagnostics with their intermediate states, frames, and the end. */
+import {
+  DocumentDiagnosticRequest,
+  InitializeRequest,
+  LogMessageNotification,
+  LogTraceNotification,
+  PublishDiagnosticsNotification,
+  RegistrationRequest,
+  TelemetryEventNotification,
+  WorkDoneProgressCreateRequest,
+} from "vscode-languageserver-protocol";
+import { sha256 } from "../../model/digest.ts";
+import { canonical, member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { isProbesFollow, type TraceEntry } from "../../session/trace/format.ts";
+import { compareRaw, type RawDiagnostic, rawKey, rawOfDiagnostic } from "./raw-diagnostic.ts";
+
+/** Everything a server sent about one document, by request or by itself. */
+export type Channel = {
+  /** "pull URI" or "push URI", with the identifier of a set of diagnostics behind it. */
+  readonly key: string;
+  readonly path: string;
+  /** Digests of all states in the order in which they came, each whatever the order within it; the last is `final`. */
+  readonly states: readonly string[];
+  /** In the order in which it was sent. */
+  readonly final: readonly RawDiagnostic[];
+};
+
+export type Protocol = {
+  /** By key. */
+  readonly channels: readonly Channel[];
+  /** What was sent besides, by name in order: capabilities, registrations, how often a method was called. */
+  readonly named: readonly (readonly [name: string, value: string])[];
+  /** How the server ended when that was not as it should: "exit 3", "violation". */
+  readonly status: string | null;
+};
+
+/** How many of these come depends on how fast a machine is, and their text on what it measured. */
+const informational: ReadonlySet<string> = new Set([
+  LogTraceNotification.type.method,
+  "$/progress",
+  TelemetryEventNotification.method,
+  LogMessageNotification.method,
+  WorkDoneProgressCreateRequest.method,
+]);
+
+export function isInformational(method: unknown): boolean {
+  return typeof method === "string" && informational.has(method);
+}
+
+type Asked = { readonly method: string; readonly uri: string | null; readonly identifier: string };
+
+/**
+ * Reads a trace once, from its frames and its end. What a server keeps for itself in `data` is not compared: the
+ * protocol gives it no meaning. How a process ends that we have to close is no status: it only was slow.
+ */
+export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
+  const open = new Map<string, Asked>();
+  const answered = new Set<string>();
+  const channels = new Map<string, { path: string; states: string[]; final: readonly RawDiagnostic[] }>();
+  const named = new Map<string, string>();
+  const counts = new Map<string, number>();
+  let status: string | null = null;
+
+  const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+  const take = (kind: "pull" | "push", uri: string, identifier: string, items: unknown): void => {
+    const key = `${kind} ${uri}${identifier === "" ? "" : ` ${identifier}`}`;
+    const path = pathOf(uri);
+    const channel = channels.get(key) ?? { path, states: [], final: [] };
+    channel.final = Array.isArray(items)
+      ? (items as unknown[]).map((item) => rawOfDiagnostic(path, item))
+      : [];
+    channel.states.push(
+      Array.isArray(items) ? stateOf(channel.final) : `no list ${canonical(items ?? null)}`,
+    );
+    channels.set(key, channel);
+  };
+  const hear = (message: unknown): void => {
+    const method = member(message, "method");
+    if (typeof method === "string") {
+      const params = member(message, "params");
+      if (method === PublishDiagnosticsNotification.method)
+        take("push", textOf(member(params, "uri")), "", member(params, "diagnostics"));
+      else if (method === RegistrationRequest.method) register(member(params, "registrations"));
+      else if (!isInformational(method)) count(`${method} from the server`);
+      return;
+    }
+    const id = idOf(message);
+    const asked = open.get(id);
+    if (asked === undefined) {
+      count(answered.has(id) ? `second answer to ${id}` : "answer to nothing");
+      return;
+    }
+    open.delete(id);
+    answered.add(id);
+    answer(asked, message);
+  };
+  const answer = ({ method, uri, identifier }: Asked, message: unknown): void => {
+    const error = member(message, "error");
+    const result = member(message, "result");
+    if (error !== undefined)
+      count(`error ${textOf(member(error, "code"))} to ${method} ${uri ?? ""}`.trimEnd());
+    else if (method === InitializeRequest.method) {
+      for (const [name, value] of Object.entries(member(result, "capabilities") ?? {}))
+        named.set(`capability ${name}`, canonical(value));
+    } else if (method === DocumentDiagnosticRequest.method) {
+      take("pull", uri ?? "", identifier, member(result, "items"));
+      for (const [other, report] of Object.entries(member(result, "relatedDocuments") ?? {}))
+        take("pull", other, identifier, member(report, "items"));
+    }
+  };
+  const register = (registrations: unknown): void => {
+    if (!Array.isArray(registrations)) return;
+    for (const one of registrations as unknown[])
+      count(
+        `registration ${textOf(member(one, "method"))} ${canonical(member(one, "registerOptions") ?? null)}`,
+      );
+  };
+  const ask = (message: unknown): void => {
+    const method = member(message, "method");
+    if (typeof method !== "string" || member(message, "id") === undefined) return;
+    const params = member(message, "params");
+    const [uri, identifier] = [member(member(params, "textDocument"), "uri"), member(params, "identifier")];
+    open.set(idOf(message), {
+      method,
+      uri: typeof uri === "string" ? uri : null,
+      identifier: typeof identifier === "string" ? identifier : "",
+    });
+  };
+
+  let isProbed = false;
+  for (const { k, d, m } of entries) {
+    // Probes are no answers of the schedule, and a run that is repeated has none.
+    isProbed ||= isProbesFollow({ k, m });
+    if (k === "frame") {
+      if (!isProbed) (d === ">" ? ask : hear)(m);
+    } else if (k === "meta" && member(m, "end") !== undefined) status ??= statusOf(member(m, "end"));
+  }
+  for (const { method, uri } of open.values()) count(`no answer to ${method} ${uri ?? ""}`.trimEnd());
+  for (const [name, number] of counts) named.set(name, String(number));
+  return {
+    channels: [...channels]
+      .map(([key, channel]) => ({ key, ...channel }))
+      .sort((a, b) => compareText(a.key, b.key)),
+    named: [...named].sort(([a], [b]) => compareText(a, b)),
+    status,
+  };
+}
+
+/** The last message in which the server published what a document has; undefined for none. */
+export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): TraceEntry | undefined {
+  const asked = new Map<string, string>();
+  let last: TraceEntry | undefined;
+  for (const entry of entries) {
+    const { k, d, m } = entry;
+    if (isProbesFollow(entry)) break;
+    if (k !== "frame") continue;
+    const [method, params] = [member(m, "method"), member(m, "params")];
+    if (d === ">") {
+      if (method === DocumentDiagnosticRequest.method)
+        asked.set(idOf(m), pathOf(textOf(member(member(params, "textDocument"), "uri"))));
+      continue;
+    }
+    const about =
+      method === PublishDiagnosticsNotification.method
+        ? pathOf(textOf(member(params, "uri")))
+        : method === undefined
+          ? asked.get(idOf(m))
+          : undefined;
+    if (about === path) last = entry;
+  }
+  return last;
+}
+
+/** What should be text may be anything. */
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : canonical(value ?? null);
+}
+
+function idOf(message: unknown): string {
+  return JSON.stringify(member(message, "id") ?? null);
+}
+
+function stateOf(diagnostics: readonly RawDiagnostic[]): string {
+  return sha256(canonical(diagnostics.toSorted(compareRaw).map(rawKey)));
+}
+
+function statusOf(end: unknown): string | null {
+  const [kind, code, signal] = [member(end, "kind"), member(end, "code"), member(end, "signal")];
+  if (kind === "closed" || (kind === "exit" && code === 0)) return null;
+  return kind === "exit" ? `exit ${code ?? signal}` : String(kind);
+}
+
+/** Below the root, whose place a trace does not have; of what lies elsewhere only the name. */
+function pathOf(uri: string): string {
+  const inside = /^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1];
+  const shown = inside ?? `<outside>/${uri.split("/").at(-1)}`;
+  try {
+    return decodeURIComponent(shown).toWellFormed();
+  } catch {
+    return shown;
+  }
+}

@@ -1,0 +1,110 @@
+/** The list of divergences that are known (`.lanser/quarantine.yml`): what is not in it deserves an issue. */
+import picomatch from "picomatch";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { DivergenceClass } from "../../model/divergence.ts";
+import { nearest } from "../../model/nearest.ts";
+import { validateQuarantineV1 } from "../../schemas/quarantine.v1.gen.ts";
+import type { Suspect } from "./suspects.ts";
+
+export const quarantinePath = ".lanser/quarantine.yml";
+
+export type QuarantineEntry = {
+  readonly server: string;
+  readonly class: DivergenceClass;
+  /** A glob or a folder; without it every file. */
+  readonly path?: string;
+  /** Without it every rule. */
+  readonly code?: string;
+  /** The last day on which it counts, YYYY-MM-DD; without it always. */
+  readonly until?: string;
+};
+
+export type ReadQuarantine =
+  | { readonly kind: "list"; readonly entries: readonly QuarantineEntry[] }
+  | { readonly kind: "fault"; readonly line: number | null; readonly message: string };
+
+/** An empty text is an empty list. */
+export function readQuarantine(text: string): ReadQuarantine {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, strict: true });
+  const problem = document.errors[0] ?? document.warnings[0];
+  if (problem !== undefined) {
+    const line = counter.linePos(problem.pos[0]).line;
+    // The parser's own sentence is advice to a programmer.
+    if (problem.code === "MULTIPLE_DOCS") return { kind: "fault", line, message: "it must be one document" };
+    const message = problem.message.split(/ at line \d+, column \d+|\n/)[0] ?? "it is not valid YAML";
+    return { kind: "fault", line, message };
+  }
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 0 }) ?? [];
+  } catch {
+    return { kind: "fault", line: null, message: "YAML aliases are not supported" };
+  }
+  if (validateQuarantineV1(value)) {
+    const entries = value as readonly QuarantineEntry[];
+    const at = entries.findIndex(({ until }) => until !== undefined && !isInCalendar(until));
+    if (at < 0) return { kind: "list", entries };
+    const message = `entry ${at + 1}: there is no day ${entries[at]?.until}`;
+    return { kind: "fault", line: lineOf(document.getIn([at, "until"], true), counter), message };
+  }
+  const { instancePath = "", keyword = "", params = {} } = validateQuarantineV1.errors?.[0] ?? {};
+  const [index, key] = instancePath.split("/").slice(1);
+  const which = index === undefined ? "it" : `entry ${Number(index) + 1}`;
+  const what = key === undefined ? shapeFault(index, keyword, params) : `: \`${key}\` must be ${wanted(key)}`;
+  return { kind: "fault", line: null, message: `${which}${what}` };
+}
+
+/** A month that has no such day would let the entry end on another than the one that was meant. */
+function isInCalendar(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return date <= days;
+}
+
+function lineOf(node: unknown, counter: LineCounter): number | null {
+  return isNode(node) && node.range ? counter.linePos(node.range[0]).line : null;
+}
+
+function shapeFault(
+  index: string | undefined,
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+): string {
+  if (keyword === "required") return ` has no \`${params["missingProperty"]}\``;
+  if (keyword !== "additionalProperties")
+    return ` must be a ${index === undefined ? "list of entries" : "mapping"} with \`server\` and \`class\``;
+  const key = String(params["additionalProperty"]);
+  const near = nearest(key, ["server", "class", "path", "code", "until"]);
+  return ` has the unknown key \`${key}\`${near === undefined ? "" : `; did you mean \`${near}\`?`}`;
+}
+
+function wanted(key: string): string {
+  if (key === "class") return "one of D1 to D9";
+  return key === "until" ? "a day such as 2027-01-31" : "a text";
+}
+
+/** `today` is YYYY-MM-DD, which sorts as text. */
+export function notListed(
+  suspects: readonly Suspect[],
+  entries: readonly QuarantineEntry[],
+  today: string,
+): readonly Suspect[] {
+  const current = entries.filter(({ until }) => until === undefined || today <= until);
+  return suspects.filter((one) => !current.some((entry) => covers(entry, one)));
+}
+
+/** A glob, or a folder. */
+function isAt(path: string, named: string): boolean {
+  return picomatch.isMatch(path, named, { dot: true }) || path.startsWith(`${named.replace(/\/$/u, "")}/`);
+}
+
+function covers(entry: QuarantineEntry, { server, class: of, path, code }: Suspect): boolean {
+  return (
+    entry.server === server &&
+    entry.class === of &&
+    (entry.code === undefined || entry.code === code) &&
+    (entry.path === undefined || (path !== null && isAt(path, entry.path)))
+  );
+}

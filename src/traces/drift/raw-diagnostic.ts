@@ -1,0 +1,132 @@
+/** One diagnostic as a run is compared by it: everything that a server sends of it, in a total order. */
+import { type Finding, type Position, type Range, type Severity, severities } from "../../model/finding.ts";
+import { canonical, member } from "../../model/json.ts";
+import {
+  compareNullableText,
+  comparePaths,
+  compareRanges,
+  compareText,
+  type Order,
+} from "../../model/order.ts";
+import { shorten } from "../../model/text.ts";
+
+export type RawDiagnostic = {
+  /** Relative to the root. */
+  readonly path: string;
+  readonly range: Range;
+  /** Null when the server sent none. */
+  readonly severity: Severity | null;
+  readonly source: string | null;
+  readonly code: string | null;
+  readonly message: string;
+  /** RFC 8785 text of the tags; empty for none, and where only findings are known, which have none. */
+  readonly tags: string;
+  /** RFC 8785 text of what is named beside it; empty for nothing. */
+  readonly related: string;
+};
+
+export function rawOfFinding(finding: Finding): RawDiagnostic {
+  const { path, range, severity, source, code, message, related } = finding;
+  return {
+    path,
+    range,
+    severity,
+    source,
+    code,
+    message,
+    tags: "",
+    related: related === undefined ? "" : canonical(related),
+  };
+}
+
+/** Code that a server does not look at is a hint without a rule: in an observation only its range is kept. */
+export function rawOfUnreachable(path: string, range: Range): RawDiagnostic {
+  const none = { source: null, code: null, tags: "", related: "" };
+  return { path, range, severity: "hint", message: "unreachable", ...none };
+}
+
+/** A diagnostic as it came over the wire. What it cannot be read from is kept whole as its message. */
+export function rawOfDiagnostic(path: string, item: unknown): RawDiagnostic {
+  const [message, range] = [textOf(member(item, "message")), rangeOf(member(item, "range"))];
+  const severity = member(item, "severity");
+  const [tags, related] = [member(item, "tags"), member(item, "relatedInformation")];
+  return {
+    path,
+    range: range ?? { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+    severity: typeof severity === "number" ? (severities[severity - 1] ?? null) : null,
+    source: nullable(member(item, "source")),
+    code: nullable(member(item, "code")),
+    message: message === undefined || range === undefined ? canonical(item) : message,
+    tags: tags === undefined ? "" : canonical(tags),
+    related: related === undefined ? "" : canonical(related),
+  };
+}
+
+function nullable(value: unknown): string | null {
+  if (value === undefined || value === null || value === "") return null;
+  return typeof value === "string" ? value : canonical(value);
+}
+
+/** A string, or since LSP 3.18 marked-up text. */
+function textOf(value: unknown): string | undefined {
+  const marked = typeof value === "string" ? value : member(value, "value");
+  return typeof marked === "string" ? marked : undefined;
+}
+
+function rangeOf(value: unknown): Range | undefined {
+  const [start, end] = [positionOf(member(value, "start")), positionOf(member(value, "end"))];
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+function positionOf(value: unknown): Position | undefined {
+  const [line, character] = [member(value, "line"), member(value, "character")];
+  return typeof line === "number" && typeof character === "number" ? { line, character } : undefined;
+}
+
+/** The full key; zero only for what is equal in every field. */
+export function compareRaw(left: RawDiagnostic, right: RawDiagnostic): Order {
+  return (
+    comparePaths(left.path, right.path) ||
+    compareRanges(left.range, right.range) ||
+    compareNullableText(left.severity, right.severity) ||
+    compareNullableText(left.source, right.source) ||
+    compareNullableText(left.code, right.code) ||
+    compareText(left.message, right.message) ||
+    compareText(left.tags, right.tags) ||
+    compareText(left.related, right.related)
+  );
+}
+
+/** The full key as text: equal texts, equal in every field. */
+export function rawKey({
+  path,
+  range,
+  severity,
+  source,
+  code,
+  message,
+  tags,
+  related,
+}: RawDiagnostic): string {
+  return JSON.stringify([path, ...numbersOf(range), severity, source, code, message, tags, related]);
+}
+
+export function numbersOf({ start, end }: Range): readonly number[] {
+  return [start.line, start.character, end.line, end.character];
+}
+
+const shownLengthMax = 400;
+
+/** On one line, 1-based: `3:1-3:6 error Pyright(reportCall): message`, whose lines are joined by dashes. Cut at 400 characters. */
+export function rawLine({ range, severity, source, code, message, tags, related }: RawDiagnostic): string {
+  const { start, end } = range;
+  const place = `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
+  const rule = code === null ? (source ?? "") : `${source ?? ""}(${code})`;
+  const beside = [tags === "" ? "" : ` tags ${tags}`, related === "" ? "" : ` related ${related}`].join("");
+  const flat = message.replace(/\s*\n\s*/gu, " \u2014 ");
+  return shortened(`${place} ${severity ?? "no severity"} ${rule}: ${flat}${beside}`);
+}
+
+export function shortened(text: string): string {
+  return shorten(text, shownLengthMax);
+}

@@ -1,0 +1,254 @@
+/** The use case: asks a server again, under the same schedule and under others, and finds what its results depend on. */
+import { noVariation } from "../../session/observe/vary.ts";
+import type { TraceDivergence } from "../../session/trace/compare.ts";
+import { scanSecrets } from "../../session/trace/secrets.ts";
+import type { Against } from "./against.ts";
+import {
+  type AllRuns,
+  type Arm,
+  canonicalArm,
+  factsAndNoMore,
+  type Repeated,
+  requestOf,
+  runAll,
+} from "./arms.ts";
+import { compareFacts, type Divergence } from "./classes.ts";
+import { firstDifferingAnswer } from "./differing-answer.ts";
+import { factsOf } from "./facts.ts";
+import { type Judgement, judge, judgeRepeats, type VariedRun } from "./judgement.ts";
+import { minimiseFiles } from "./minimise.ts";
+import type { DriftOptions } from "./options.ts";
+import { detectionPower, type Outcome, type RunsSummary, summarise, upper95 } from "./runs.ts";
+import { scheduleName } from "./schedules.ts";
+import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
+
+export type ReproducedArm = {
+  readonly schedule: string;
+  readonly variation: string;
+  readonly opened: readonly string[];
+};
+
+/** The fewest files that show the divergence, and the two runs that differ over them. */
+export type Reproduction = {
+  readonly arms: readonly [wanted: ReproducedArm, got: ReproducedArm];
+  readonly exist: readonly string[];
+  /** "did-not-happen": it was not seen again with all files, so nothing was reduced. */
+  readonly outcome: "minimal" | "cut" | "did-not-happen";
+  readonly tests: number;
+  readonly divergence: Divergence;
+};
+
+/** The first answer that two conversations of one schedule do not share. */
+export type DifferingAnswer = {
+  /** Null for the recording; else the number of a canonical run, from 1. */
+  readonly wanted: number | null;
+  readonly got: number;
+  /** `a` is what was wanted. */
+  readonly at: TraceDivergence;
+};
+
+export type DriftReport = {
+  readonly target: string;
+  readonly server: { readonly id: string; readonly version: string };
+  readonly judgement: Judgement;
+  /** The trace against the first canonical run; null without a trace. */
+  readonly recorded: Divergence | null;
+  readonly canonical: RunsSummary;
+  /** Of the recording and the first canonical run where they differ, else of two canonical runs that do. */
+  readonly differingAnswer: DifferingAnswer | null;
+  /** The canonical runs and those under other schedules. */
+  readonly runs: RunsSummary;
+  readonly variations: readonly VariedRun[];
+  /** What became of each difference that was repeated. */
+  readonly repeats: readonly Repeated[];
+  readonly against: Against | null;
+  readonly reproduction: Reproduction | null;
+  readonly issue: { readonly title: string; readonly body: string } | null;
+  /** How likely the canonical runs were to show a flake of this probability. */
+  readonly power: readonly { readonly p: number; readonly chance: number }[];
+};
+
+const powerOf = [0.2, 0.1, 0.05, 0.02] as const;
+
+export async function drift(options: DriftOptions): Promise<DriftReport> {
+  const runs = await runAll(options);
+  const { first, canonical, varied, repeats } = runs;
+  const [canonicalRuns, allRuns] = [summarise(canonical), summarise([...canonical, ...runs.scheduled])];
+  const recorded = options.recorded === null ? null : compareFacts(factsOf(options.recorded), factsOf(first));
+  const judgement = judgeRepeats(
+    judge(canonical, canonicalRuns, allRuns, recorded, varied),
+    repeats,
+    recorded,
+  );
+  // A recording is a canonical run, too.
+  const counted = canonical.length + (recorded === null || recorded.class === "D9" ? 0 : 1);
+  const found = suspected(options, judgement, canonicalRuns, allRuns, varied);
+  const reproduction = found === undefined ? null : await reproduce(options, found);
+  return {
+    target: options.target,
+    server: { id: options.server.id, version: options.server.version },
+    judgement,
+    recorded,
+    canonical: withRecording(canonicalRuns, recorded),
+    differingAnswer: differingAnswer(options, runs, recorded, canonicalRuns),
+    runs: withRecording(allRuns, recorded),
+    variations: varied,
+    repeats,
+    against: runs.against,
+    reproduction,
+    issue: found === undefined ? null : issueOf(options, found, reproduction),
+    power: powerOf.map((p) => ({ p, chance: detectionPower(p, counted) })),
+  };
+}
+
+/** The recording is one run more that came to the same, or shows that they do not all; made elsewhere, it says nothing. */
+function withRecording(runs: RunsSummary, recorded: Divergence | null): RunsSummary {
+  if (runs.upper95 === null || recorded === null || recorded.class === "D9") return runs;
+  return { ...runs, upper95: recorded.class === "D0" ? upper95(runs.runs + 1) : null };
+}
+
+function differingAnswer(
+  { recorded }: DriftOptions,
+  { first, other }: Pick<AllRuns, "first" | "other">,
+  divergence: Divergence | null,
+  { firstDivergence }: RunsSummary,
+): DifferingAnswer | null {
+  if (recorded !== null && divergence !== null) {
+    const at = firstDifferingAnswer(recorded, first, divergence);
+    if (at !== null) return { wanted: null, got: 1, at };
+  }
+  if (firstDivergence === null || other === undefined) return null;
+  const at = firstDifferingAnswer(first, other, firstDivergence.divergence);
+  return at === null ? null : { wanted: 1, got: firstDivergence.run + 1, at };
+}
+
+type Suspected = {
+  readonly arms: readonly [wanted: Arm, got: Arm];
+  readonly divergence: Divergence;
+  readonly seen: IssueFacts["seen"];
+};
+
+/** The first deciding divergence between two runs that can be made again. */
+function suspected(
+  options: DriftOptions,
+  judgement: Judgement,
+  canonicalRuns: RunsSummary,
+  allRuns: RunsSummary,
+  varied: readonly VariedRun[],
+): Suspected | undefined {
+  if (judgement === "nondeterministic") {
+    const outcome = canonicalRuns.outcomes.find(({ divergence }) => divergence.decides);
+    if (outcome === undefined) return undefined;
+    const differing = canonicalRuns.runs - (canonicalRuns.outcomes[0]?.runs ?? 0);
+    return {
+      arms: [canonicalArm, canonicalArm],
+      divergence: outcome.divergence,
+      seen: { runs: differing, of: canonicalRuns.runs, reference: canonicalRuns.runs },
+    };
+  }
+  if (judgement === "order-dependent") {
+    const outcome = allRuns.outcomes.find(({ divergence }) => divergence.decides);
+    const name = outcome?.schedules[0]?.name;
+    const schedule = options.schedules.find((one) => scheduleName(one) === name);
+    if (outcome === undefined || schedule === undefined) return undefined;
+    const times = ({ schedules }: Outcome) => schedules.find((one) => one.name === name)?.runs ?? 0;
+    return {
+      arms: [canonicalArm, { ...canonicalArm, schedule }],
+      divergence: outcome.divergence,
+      seen: {
+        runs: times(outcome),
+        of: allRuns.outcomes.reduce((sum, one) => sum + times(one), 0),
+        reference: canonicalRuns.runs,
+      },
+    };
+  }
+  if (judgement !== "environment-dependent") return undefined;
+  const run = varied.find(({ divergence }) => divergence.decides);
+  const variation = options.variations.find(({ name }) => name === run?.name);
+  if (run === undefined || variation === undefined) return undefined;
+  return {
+    arms: [canonicalArm, { ...canonicalArm, variation }],
+    divergence: run.divergence,
+    seen: { runs: 1, of: 1, reference: canonicalRuns.runs },
+  };
+}
+
+/** A set of files counts when it shows the same class: a smaller set may well have another defect. */
+async function reproduce(options: DriftOptions, found: Suspected): Promise<Reproduction | null> {
+  if (options.reduce === null) return null;
+  const { setsMax, runsPerSet } = options.reduce;
+  const [wanted, got] = found.arms;
+  // The same arm twice is the same run again: only a repetition shows the difference.
+  const tries = wanted === got ? runsPerSet : 1;
+  let last = found.divergence;
+  const happens = async (exist: readonly string[], opened: readonly string[]): Promise<boolean> => {
+    options.progress(`reduce to ${exist.length} files, ${opened.length} opened`);
+    const observe = async (arm: Arm) =>
+      factsAndNoMore(await options.observeOnce(requestOf(options, arm, exist, opened)));
+    const reference = await observe(wanted);
+    for (let run = 0; run < tries; run += 1) {
+      const divergence = compareFacts(reference, await observe(got));
+      if (divergence.class !== found.divergence.class) continue;
+      last = divergence;
+      return true;
+    }
+    return false;
+  };
+  const { exist, opened, outcome, tests } = await minimiseFiles(options.program, happens, setsMax);
+  return {
+    arms: [armOf(options, wanted, opened), armOf(options, got, opened)],
+    exist,
+    outcome,
+    tests,
+    divergence: last,
+  };
+}
+
+function armOf(options: DriftOptions, arm: Arm, opened: readonly string[]): ReproducedArm {
+  const { schedule, paths, variation } = requestOf(options, arm, null, opened);
+  return { schedule, variation: variation.name, opened: paths };
+}
+
+/** Without a reduction only the files that differ are shown. */
+function issueOf(
+  options: DriftOptions,
+  found: Suspected,
+  reproduction: Reproduction | null,
+): { readonly title: string; readonly body: string } {
+  const isReduced = reproduction !== null && reproduction.outcome !== "did-not-happen";
+  const divergence = isReduced ? reproduction.divergence : found.divergence;
+  const differing = new Set(divergence.differences.map(({ path }) => path));
+  const paths = isReduced ? reproduction.exist : options.program.filter((path) => differing.has(path));
+  const [wanted, got] = isReduced
+    ? reproduction.arms
+    : [armOf(options, found.arms[0], options.program), armOf(options, found.arms[1], options.program)];
+  return upstreamIssue({
+    server: options.server,
+    arms: [issueArm(options, wanted), issueArm(options, got)],
+    divergence,
+    seen: found.seen,
+    files: [...options.configurationFiles, ...paths].flatMap((path) => {
+      const text = options.text(path);
+      return text === null ? [] : [{ path, text: withoutSecrets(text) }];
+    }),
+    configurationFiles: options.configurationFiles.length,
+    reduced: isReduced ? { isMinimal: reproduction.outcome === "minimal", tests: reproduction.tests } : null,
+    environment: options.environment,
+  });
+}
+
+/** An issue is for everybody to read. */
+function withoutSecrets(text: string): string {
+  const [first] = scanSecrets(text);
+  return first === undefined
+    ? text
+    : `(left out: line ${first.line} has what looks like a secret: ${first.kind})\n`;
+}
+
+function issueArm(options: DriftOptions, { schedule, variation, opened }: ReproducedArm): IssueArm {
+  return {
+    name: variation === noVariation.name ? `${schedule} order` : `${schedule} order, ${variation}`,
+    opened,
+    command: options.ownCommand?.(opened) ?? null,
+  };
+}

@@ -1,0 +1,148 @@
+/** Several runs of the same files: how many different results there were, what is stable, and what n clean runs prove. */
+import type { Digest } from "../../model/digest.ts";
+import type { DivergenceClass } from "../../model/divergence.ts";
+import { compareFacts, type Divergence, noClasses, worstClass } from "./classes.ts";
+import { type Facts, fingerprint } from "./facts.ts";
+import { compareRaw, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
+
+/** `schedule` is its name. */
+export type Run = { readonly schedule: string; readonly facts: Facts };
+
+/** Runs with the same result. */
+export type Outcome = {
+  readonly digest: Digest;
+  /** How often each schedule came to it, in the order of the first time. */
+  readonly schedules: readonly { readonly name: string; readonly runs: number }[];
+  readonly runs: number;
+  /** How the session ended: "healthy", or the failure. */
+  readonly ended: string;
+  /** Against the first run's outcome. */
+  readonly divergence: Divergence;
+};
+
+export type FirstDivergence = {
+  /** Counts from 0. */
+  readonly run: number;
+  readonly schedule: string;
+  readonly divergence: Divergence;
+};
+
+/** `runs` of those `of` runs that could have shown it: healthy ones, in which its file is final. */
+export type VolatileFinding = { readonly finding: RawDiagnostic; readonly runs: number; readonly of: number };
+
+export type Bound = {
+  /** 1 - 0.05^(1/n). */
+  readonly exact: number;
+  /** 3/n, the usual rule of thumb, a little above. */
+  readonly ruleOfThree: number;
+};
+
+export type RunsSummary = {
+  readonly runs: number;
+  readonly distinct: number;
+  /** Against the first run: how many runs have which worst class. D0 counts the first run too. */
+  readonly classes: Readonly<Record<DivergenceClass, number>>;
+  readonly worst: DivergenceClass;
+  readonly firstDivergence: FirstDivergence | null;
+  /** In the order in which they came. */
+  readonly outcomes: readonly Outcome[];
+  /** Findings that every run has that could. */
+  readonly core: readonly RawDiagnostic[];
+  readonly volatile: readonly VolatileFinding[];
+  /** Files that no run has an answer for, by path: of these nothing is known, however equal the runs are. */
+  readonly unknown: readonly string[];
+  /** With 95 % confidence a result that differs is rarer than this; null unless all runs are the same. */
+  readonly upper95: Bound | null;
+};
+
+/** The first run is what the others are compared with. Throws when there is none. */
+export function summarise(runs: readonly Run[]): RunsSummary {
+  const first = runs[0];
+  if (first === undefined) throw new Error("there is no run to summarise");
+  const digests = runs.map((run) => fingerprint(run.facts));
+  const outcomes = outcomesOf(runs, digests, first);
+  const byDigest = new Map(outcomes.map((one) => [one.digest, one.divergence] as const));
+  const classes = noClasses();
+  let firstDivergence: FirstDivergence | null = null;
+  for (const [index, { schedule }] of runs.entries()) {
+    const divergence = byDigest.get(digests[index] as Digest) as Divergence;
+    classes[divergence.class] += 1;
+    if (divergence.class !== "D0") firstDivergence ??= { run: index, schedule, divergence };
+  }
+  return {
+    runs: runs.length,
+    distinct: outcomes.length,
+    classes,
+    worst: worstClass(outcomes.map((one) => one.divergence.class)),
+    firstDivergence,
+    outcomes,
+    ...seen(runs),
+    upper95: outcomes.length === 1 ? upper95(runs.length) : null,
+  };
+}
+
+function outcomesOf(runs: readonly Run[], digests: readonly Digest[], first: Run): readonly Outcome[] {
+  const groups = Map.groupBy(runs.keys(), (index) => digests[index] as Digest);
+  return [...groups].map(([digest, indices]) => {
+    const own = indices.map((index) => runs[index] as Run);
+    const facts = (own[0] as Run).facts;
+    return {
+      digest,
+      schedules: [...Map.groupBy(own, ({ schedule }) => schedule)].map(([name, group]) => ({
+        name,
+        runs: group.length,
+      })),
+      runs: own.length,
+      ended: facts.failure ?? "healthy",
+      divergence: compareFacts(first.facts, facts),
+    };
+  });
+}
+
+type Count = { readonly diagnostic: RawDiagnostic; readonly timesByRun: Map<number, number> };
+
+/** Equal findings of one run are distinguished by their number: the second of two is volatile where some runs have one. */
+function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "unknown"> {
+  const finals = new Map<string, number>();
+  const counts = new Map<string, Count>();
+  for (const [index, { facts }] of runs.entries()) {
+    for (const { path, state, diagnostics } of facts.files) {
+      finals.set(path, (finals.get(path) ?? 0) + (state === "final" ? 1 : 0));
+      for (const one of diagnostics) {
+        const key = rawKey(one);
+        const count = counts.get(key) ?? { diagnostic: one, timesByRun: new Map() };
+        count.timesByRun.set(index, (count.timesByRun.get(index) ?? 0) + 1);
+        counts.set(key, count);
+      }
+    }
+  }
+  const core: RawDiagnostic[] = [];
+  const volatile: VolatileFinding[] = [];
+  for (const { diagnostic, timesByRun } of counts.values()) {
+    const of = finals.get(diagnostic.path) ?? 0;
+    for (let nth = 1; ; nth += 1) {
+      const times = [...timesByRun.values()].filter((count) => count >= nth).length;
+      if (times === 0) break;
+      if (times === of) core.push(diagnostic);
+      else volatile.push({ finding: diagnostic, runs: times, of });
+    }
+  }
+  return {
+    core: core.sort(compareRaw),
+    volatile: volatile.sort((a, b) => compareRaw(a.finding, b.finding) || b.runs - a.runs),
+    unknown: [...finals].filter(([, of]) => of === 0).map(([path]) => path),
+  };
+}
+
+/**
+ * What n runs without a difference prove: were the probability of one larger than `exact`, n clean runs in a row would
+ * come in fewer than 5 % of cases (Clopper and Pearson, one-sided, no event).
+ */
+export function upper95(runs: number): Bound {
+  return { exact: 1 - 0.05 ** (1 / runs), ruleOfThree: Math.min(1, 3 / runs) };
+}
+
+/** How likely n runs show a flake of probability `p` at least once. */
+export function detectionPower(p: number, runs: number): number {
+  return 1 - (1 - p) ** runs;
+}

@@ -1,0 +1,42 @@
+/** Answers that a client passes over: the second to one request, and one to no request. No result depends on them. */
+import { member } from "../../model/json.ts";
+import { shorten } from "../../model/text.ts";
+import type { TraceEntry } from "../../session/trace/format.ts";
+
+export type StrayAnswer = {
+  readonly entry: TraceEntry;
+  /** What is wrong with it, behind "the server". */
+  readonly message: string;
+};
+
+/** The first of a session; undefined where every answer is the only one to its request. */
+export function strayAnswer(entries: Iterable<TraceEntry>): StrayAnswer | undefined {
+  const open = new Map<string, string>();
+  const answered = new Map<string, string>();
+  for (const entry of entries) {
+    const { k, d, m } = entry;
+    if (k !== "frame") continue;
+    const method = member(m, "method");
+    const id = JSON.stringify(member(m, "id") ?? null);
+    if (d === ">") {
+      if (typeof method === "string" && member(m, "id") !== undefined) open.set(id, method);
+      continue;
+    }
+    if (method !== undefined) continue;
+    const asked = open.get(id);
+    if (asked !== undefined) {
+      open.delete(id);
+      answered.set(id, asked);
+      continue;
+    }
+    const before = answered.get(id);
+    const shown = shorten(id, idLengthMax);
+    return before === undefined
+      ? { entry, message: `answered ${shown}, a request that was never sent` }
+      : { entry, message: `answered request ${shown} (${before}) twice` };
+  }
+  return undefined;
+}
+
+/** Of an answer to no request it may be anything. */
+const idLengthMax = 60;

@@ -1,0 +1,117 @@
+/** A file that grows by one line a run, and the chart of it for a job's summary. */
+import type { DivergenceClass } from "../../model/divergence.ts";
+import { canonical, parseStrict } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import { fenceOf, visible } from "../../model/visible.ts";
+import { validateTrendV1 } from "../../schemas/trend.v1.gen.ts";
+import type { DriftReport } from "./rerecord.ts";
+
+/** One line (`schemas/trend.v1.json`). */
+export type TrendLine = {
+  readonly schema: "lanser.trend.v1";
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly target: string;
+  readonly server: string;
+  readonly version: string;
+  readonly runs: number;
+  readonly distinct: number;
+  /** How many runs have which worst class against the first. */
+  readonly classes: Readonly<Record<DivergenceClass, number>>;
+  /** The worst class of the recording against the first run; null without a recording. */
+  readonly recorded: DivergenceClass | null;
+  /** How many findings were not in every run. */
+  readonly volatile: number;
+  /** With 95 % confidence a result that differs is rarer than this; null where one was seen. */
+  readonly upper95: number | null;
+};
+
+export function trendLine({ target, server, runs, recorded }: DriftReport, date: string): TrendLine {
+  return {
+    schema: "lanser.trend.v1",
+    date,
+    target,
+    server: server.id,
+    version: server.version,
+    runs: runs.runs,
+    distinct: runs.distinct,
+    classes: runs.classes,
+    recorded: recorded?.class ?? null,
+    volatile: runs.volatile.length,
+    upper95: runs.upper95?.exact ?? null,
+  };
+}
+
+/** What to add to the end of the file. Throws on a line that the schema does not allow: that is ours. */
+export function trendText(line: TrendLine): string {
+  if (!validateTrendV1(line)) throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);
+  return `${canonical(line)}\n`;
+}
+
+export type ReadTrend =
+  | { readonly kind: "trend"; readonly lines: readonly TrendLine[] }
+  | { readonly kind: "fault"; readonly line: number; readonly message: string };
+
+/** An empty text is an empty trend. */
+export function readTrend(text: string): ReadTrend {
+  const rows = text.split("\n");
+  if (rows.pop() !== "") return { kind: "fault", line: rows.length + 1, message: "the last line is cut off" };
+  const lines: TrendLine[] = [];
+  for (const [index, row] of rows.entries()) {
+    const parsed = parseStrict(row);
+    if (parsed.kind === "invalid") return { kind: "fault", line: index + 1, message: parsed.message };
+    if (!validateTrendV1(parsed.value)) {
+      return { kind: "fault", line: index + 1, message: "this line does not follow schemas/trend.v1.json" };
+    }
+    lines.push(parsed.value as TrendLine);
+  }
+  return { kind: "trend", lines };
+}
+
+const columnsMax = 60;
+const bars = "\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
+
+/**
+ * Markdown: one row a target and server, one column a run, the newest at the right: `·` where all runs were the same,
+ * else a bar as high as the share of runs that differ from the first, or a whole one where the recording does, and `|`
+ * before the first run of another version.
+ */
+export function trendChart(lines: readonly TrendLine[]): string {
+  const groups = Map.groupBy(lines, ({ target, server }) => JSON.stringify([target, server]));
+  const rows = [...groups.values()].map((group) => {
+    const shown = group.slice(-columnsMax);
+    const { target, server, version, runs, distinct, volatile, date, recorded } = group.at(-1) as TrendLine;
+    const results = distinct === 1 ? "all the same" : `${distinct} different results`;
+    const counted = runs === 1 ? "1 run" : `${runs} runs, ${results}`;
+    const drifted = recorded === null || recorded === "D0" ? "" : `, not as recorded (${recorded})`;
+    const columns = shown.map((one, index) => {
+      const before = shown[index - 1];
+      return `${before !== undefined && before.version !== one.version ? "|" : ""}${bar(one)}`;
+    });
+    const name = visible(`${target} \u00b7 ${server} ${version}`);
+    return {
+      name,
+      columns: columns.join(""),
+      last: `${date}: ${counted}, ${volatile} volatile${drifted}`,
+    };
+  });
+  rows.sort((a, b) => compareText(a.name, b.name));
+  const nameLength = Math.max(0, ...rows.map(({ name }) => name.length));
+  const chartLength = Math.max(0, ...rows.map(({ columns }) => columns.length));
+  const text = rows.map(
+    ({ name, columns, last }) => `${name.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`,
+  );
+  return [
+    "Runs that came to another result than the first, or than was recorded: their share, one column each time; at the end the last:",
+    "",
+    ...fenceOf(text, "text"),
+    "",
+  ].join("\n");
+}
+
+function bar({ runs, classes, recorded }: TrendLine): string {
+  // Where the recording differs from the first run it does from all that are like it.
+  const isRecorded = recorded === null || recorded === "D0";
+  const share = isRecorded ? (runs - classes.D0) / runs : 1;
+  return share === 0 ? "\u00b7" : (bars[Math.min(bars.length - 1, Math.floor(share * bars.length))] ?? "");
+}

@@ -1,0 +1,188 @@
+/** The text of an issue for the people who make a server, ready to paste: Markdown, in which all that is not ours is code. */
+import { divergenceClasses } from "../../model/divergence.ts";
+import { cut, plural } from "../../model/text.ts";
+import { fenceOf, spanOf, visible } from "../../model/visible.ts";
+import type { Divergence } from "./classes.ts";
+
+/** One of the two runs that differ. */
+export type IssueArm = {
+  /** For example "canonical order", "shuffle:17" or "canonical order, heap". */
+  readonly name: string;
+  readonly opened: readonly string[];
+  /** The server's own command over the same files in the same order; null where that has no order, or is unknown. */
+  readonly command: readonly string[] | null;
+};
+
+export type IssueFacts = {
+  readonly server: { readonly name: string; readonly version: string };
+  readonly arms: readonly [wanted: IssueArm, got: IssueArm];
+  readonly divergence: Divergence;
+  /** In how many of how many runs of `got` it was seen, and how many runs of `wanted` came to one result. */
+  readonly seen: { readonly runs: number; readonly of: number; readonly reference: number };
+  /** All that must be there: first the server's own configuration, then the sources in the order of the walk. */
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+  /** How many of `files` are configuration. */
+  readonly configurationFiles: number;
+  /** Whether less than these files does not show it, and after how many tries that was known or given up. */
+  readonly reduced: { readonly isMinimal: boolean; readonly tests: number } | null;
+  /** Names and values: system, Node, settings. */
+  readonly environment: readonly (readonly [name: string, value: string])[];
+};
+
+const differencesMax = 20;
+const filesMax = 30;
+const fileLengthMax = 8_000;
+const textsLengthMax = 40_000;
+const pathsMax = 200;
+
+/** Lines of files keep their tabs; every other character that cannot be seen is written as `\u{…}`, which the text says. */
+export function upstreamIssue(facts: IssueFacts): { readonly title: string; readonly body: string } {
+  const { server, arms, divergence, seen } = facts;
+  const [wanted, got] = arms;
+  const isSame = isSameOrder(wanted, got) && wanted.name === got.name;
+  const why = isSame
+    ? "differ between two equal runs"
+    : isSameOrder(wanted, got)
+      ? "depend on the environment"
+      : "depend on the order in which files are opened";
+  const names = isSame
+    ? `${span("-")} is the first run, ${span("+")} another`
+    : `${span("-")} is ${span(wanted.name)}, ${span("+")} is ${span(got.name)}`;
+  const often = isSame
+    ? `${seen.runs} of ${seen.of} equal runs came to another result than the first of them.`
+    : `${timesText(seen.reference)} in the first way came to one result; ${seen.runs} of ${timesText(seen.of)} in the second came to another.`;
+  const first = divergence.first?.code ?? null;
+  const rule = first === null ? "" : ` (${line(first)})`;
+  const body = [
+    `${span(`${server.name} ${server.version}`)}: the diagnostics of the same files ${why}. Every run was a fresh process with an empty home.`,
+    "",
+    "### What was run",
+    "",
+    `The server was started over its pipes. Each file was opened with ${span("textDocument/didOpen")}, asked about with ${span("textDocument/diagnostic")} and closed, one after the other.`,
+    "",
+    ...(isSame ? armText(wanted) : arms.flatMap(armText)),
+    often,
+    "",
+    "### What differs",
+    "",
+    `${classWords(divergence)} ${names}.`,
+    "",
+    ...differenceText(divergence),
+    "",
+    "### Files",
+    "",
+    ...filesText(facts),
+    "### Environment",
+    "",
+    ...facts.environment.map(([name, value]) => `- ${span(name)}: ${span(value)}`),
+    "",
+  ];
+  return { title: `${line(server.name)}: diagnostics ${why}${rule}`, body: body.join("\n") };
+}
+
+function isSameOrder(one: IssueArm, other: IssueArm): boolean {
+  return JSON.stringify(one.opened) === JSON.stringify(other.opened);
+}
+
+function armText({ name, opened, command }: IssueArm): readonly string[] {
+  const shown = opened.slice(0, pathsMax).map(line);
+  const left = opened.length - shown.length;
+  return [
+    `${span(name)} opens, in this order:`,
+    "",
+    ...fenceOf([...shown, ...(left > 0 ? [`(${left} more)`] : [])], "text"),
+    "",
+    ...(command === null
+      ? []
+      : ["The server's own command in the same order:", "", ...fenceOf([shellLine(command)], "sh"), ""]),
+  ];
+}
+
+function classWords({ classes }: Divergence): string {
+  const counted = Object.entries(divergenceClasses).flatMap(([name, { words }]) => {
+    const count = classes[name as keyof typeof classes];
+    return count > 0 ? [`${count} \u00d7 ${words} (${name})`] : [];
+  });
+  return `${counted.join(", ")}.`;
+}
+
+function timesText(runs: number): string {
+  return plural(runs, "run");
+}
+
+/** The name of a file once, above all that differs in it. */
+function differenceText({ differences }: Divergence): readonly string[] {
+  const shown = differences
+    .slice(0, differencesMax)
+    .flatMap(({ path, wanted, got }, index) => [
+      ...(path === null || path === differences[index - 1]?.path ? [] : [line(path)]),
+      ...(wanted === null ? [] : [`- ${line(wanted)}`]),
+      ...(got === null ? [] : [`+ ${line(got)}`]),
+    ]);
+  const left = differences.length - differencesMax;
+  return fenceOf([...shown, ...(left > 0 ? [`(${left} more)`] : [])], "diff");
+}
+
+function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): readonly string[] {
+  const sources = files.length - configurationFiles;
+  const count = plural(sources, "file");
+  const opened = new Set(arms.flatMap((arm) => arm.opened));
+  const how =
+    reduced === null
+      ? `${count}; not reduced.`
+      : reduced.isMinimal
+        ? `${count}; without any one of them it does not happen (${reduced.tests} sets were tried).`
+        : `${count}; the search for fewer was ended after ${reduced.tests} sets.`;
+  const texts: string[] = [];
+  let left = textsLengthMax;
+  for (const [index, { path, text }] of files.slice(0, filesMax).entries()) {
+    const shown = cut(text, Math.min(fileLengthMax, left));
+    left -= shown.length;
+    const lines = shown.replace(/\r?\n$/, "").split(/\r?\n/);
+    const notes = [
+      ...(index < configurationFiles
+        ? ["configuration"]
+        : opened.has(path)
+          ? []
+          : ["is there, but not opened"]),
+      ...(shown.length < text.length ? [`cut after ${shown.length} of ${text.length} characters`] : []),
+      ...(text.includes("\r\n") ? ["its lines end with CR LF"] : []),
+      ...(lines.some((one) => sourceLine(one) !== one)
+        ? ["what cannot be seen is written as \\u{\u2026}"]
+        : []),
+    ];
+    const note = notes.length === 0 ? "" : ` (${notes.join("; ")})`;
+    texts.push(`${span(path)}${note}:`, "", ...fenceOf(lines.map(sourceLine), "text"), "");
+  }
+  const missing = files.slice(filesMax);
+  const isWhole = missing.length === 0 && files.every(({ text }) => text.length <= fileLengthMax) && left > 0;
+  return [
+    how,
+    ...(isWhole ? [] : ["Not all of their text is shown here: the whole files have to be attached."]),
+    "",
+    ...texts,
+    ...(missing.length === 0 ? [] : [`${missing.length} more files are not shown here.`, ""]),
+  ];
+}
+
+function span(text: string): string {
+  return spanOf(line(text));
+}
+
+/** One line, with nothing in it that cannot be seen. */
+function line(text: string): string {
+  return visible(cut(text, lineLengthMax));
+}
+
+const lineLengthMax = 1_000;
+
+function sourceLine(text: string): string {
+  return text.split("\t").map(visible).join("\t");
+}
+
+/** For a POSIX shell. */
+function shellLine(command: readonly string[]): string {
+  return command
+    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${line(word).replaceAll("'", "'\\''")}'`))
+    .join(" ");
+}

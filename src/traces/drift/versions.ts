@@ -1,0 +1,127 @@
+/** Two versions of one server over the same trees: what the bump alone changes, per rule and per file. */
+import { compareNullableText, comparePaths } from "../../model/order.ts";
+import type { Observation } from "../../session/observe/observation.ts";
+import { type Facts, type FileFacts, factsOf } from "./facts.ts";
+import { type Pair, pairDifferences } from "./pairs.ts";
+
+export type Counts = { readonly added: number; readonly removed: number; readonly changed: number };
+
+export type RuleDrift = Counts & { readonly source: string | null; readonly code: string | null };
+export type FileDrift = Counts & { readonly path: string };
+
+export type VersionDrift = {
+  /** Most findings first. A changed finding counts for the rule that it has now. */
+  readonly rules: readonly RuleDrift[];
+  /** By path; only files in which something differs. */
+  readonly files: readonly FileDrift[];
+  /**
+   * Added and removed are D4; everything else is one finding that changed: D2 was reworded, D3 points elsewhere, D5
+   * has another severity or rule.
+   */
+  readonly findings: readonly Pair[];
+  readonly total: Counts;
+  /** Files that one version did not answer for: they are not compared. */
+  readonly unknown: readonly UnknownDrift[];
+  /** Why a session counts for nothing; null for a healthy one. With one, nothing is compared. */
+  readonly failures: { readonly before: string | null; readonly after: string | null };
+};
+
+export type UnknownDrift = { readonly path: string; readonly before: string; readonly after: string };
+
+/**
+ * Findings are compared by path, range, severity, source, rule and message; code that is not looked at is one too.
+ * Files that are ignored are passed over.
+ */
+export function versionDrift(
+  before: Observation,
+  after: Observation,
+  isIgnored: (path: string) => boolean = () => false,
+): VersionDrift {
+  const factsIn = (observation: Observation) => factsOf({ observation, environment: null, entries: null });
+  return compareVersions(factsIn(before), factsIn(after), isIgnored);
+}
+
+export function compareVersions(
+  left: Facts,
+  right: Facts,
+  isIgnored: (path: string) => boolean = () => false,
+): VersionDrift {
+  const failures = { before: left.failure, after: right.failure };
+  if (failures.before !== null || failures.after !== null) return driftOf([], [], failures);
+  const both = pairedByPath(left.files, right.files).filter(([{ path }]) => !isIgnored(path));
+  // A file that only one version checks has no finding of the other: that is what the bump changes.
+  const isAnswered = ({ state }: FileFacts) => state === "final" || state === notChecked;
+  const isKnown = ([one, other]: readonly [FileFacts, FileFacts]) => isAnswered(one) && isAnswered(other);
+  const findings = both
+    .filter(isKnown)
+    .flatMap(([one, other]) => pairDifferences(one.diagnostics, other.diagnostics));
+  const unknown = both
+    .filter((pair) => !isKnown(pair))
+    .map(([one, other]) => ({ path: one.path, before: one.state, after: other.state }));
+  return driftOf(findings, unknown, failures);
+}
+
+export function driftOf(
+  findings: readonly Pair[],
+  unknown: readonly UnknownDrift[],
+  failures: VersionDrift["failures"],
+): VersionDrift {
+  return {
+    rules: rulesOf(findings),
+    files: filesOf(findings),
+    findings,
+    total: count(findings),
+    unknown,
+    failures,
+  };
+}
+
+const notChecked = "not-checked";
+
+function pairedByPath(
+  left: readonly FileFacts[],
+  right: readonly FileFacts[],
+): readonly (readonly [FileFacts, FileFacts])[] {
+  const [before, after] = [left, right].map(
+    (files) => new Map(files.map((file) => [file.path, file] as const)),
+  );
+  const paths = [...new Set([...left, ...right].map(({ path }) => path))].sort(comparePaths);
+  return paths.map((path) => {
+    const none: FileFacts = { path, state: notChecked, diagnostics: [] };
+    return [before?.get(path) ?? none, after?.get(path) ?? none];
+  });
+}
+
+function rulesOf(findings: readonly Pair[]): readonly RuleDrift[] {
+  const ruleOf = ({ wanted, got }: Pair) => got ?? wanted;
+  const groups = Map.groupBy(findings, (pair) => {
+    const { source, code } = ruleOf(pair);
+    return JSON.stringify([source, code]);
+  });
+  return [...groups.values()]
+    .map((group) => {
+      const { source, code } = ruleOf(group[0] as Pair);
+      return { source, code, ...count(group) };
+    })
+    .sort(
+      (a, b) =>
+        sum(b) - sum(a) || compareNullableText(a.source, b.source) || compareNullableText(a.code, b.code),
+    );
+}
+
+function filesOf(findings: readonly Pair[]): readonly FileDrift[] {
+  return [...Map.groupBy(findings, ({ wanted, got }) => (wanted ?? got).path)]
+    .map(([path, group]) => ({ path, ...count(group) }))
+    .sort((a, b) => comparePaths(a.path, b.path));
+}
+
+function count(findings: readonly Pair[]): Counts {
+  const counts = { added: 0, removed: 0, changed: 0 };
+  for (const { wanted, got } of findings)
+    counts[wanted === null ? "added" : got === null ? "removed" : "changed"] += 1;
+  return counts;
+}
+
+function sum({ added, removed, changed }: Counts): number {
+  return added + removed + changed;
+}

@@ -1,0 +1,28 @@
+/** What of head would keep every later change from being judged, once it is base's. */
+
+import type { TreeChange } from "../../git/changes.ts";
+import type { Repository } from "../../git/git.ts";
+import { limit } from "../../model/codes.ts";
+import type { Policy } from "../../policy/policy.ts";
+import type { RunRecord } from "../../verdict/record.ts";
+import { brokenTrace } from "./committed.ts";
+
+/** What is merged with a broken configuration could never be judged again, and not even its repair. */
+export function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
+  if (headProblem === undefined) return [];
+  return [limit("head-configuration", `head's configuration has an error: ${headProblem}`)];
+}
+
+/** What is merged with a trace that cannot be read would fail the next change instead of this one. */
+export async function brokenTraces(
+  repository: Repository,
+  tree: string,
+  { config, summary }: Policy,
+  changes: readonly TreeChange[],
+): Promise<RunRecord["limits"]> {
+  if (summary.replayMismatch === "warn") return [];
+  const written = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
+  const problem = await brokenTrace(repository, tree, config, written);
+  if (problem === undefined) return [];
+  return [limit("head-configuration", `a trace of head cannot be read: ${problem}`)];
+}

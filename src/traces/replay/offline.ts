@@ -1,0 +1,162 @@
+/** A committed trace replayed: without a server, by our own code alone. */
+
+import { UserError } from "../../model/errors.ts";
+import type { ReplayedTrace } from "../../model/replay.ts";
+import { withoutEnding } from "../../model/sessions.ts";
+import { version } from "../../platform/version.ts";
+import { folderOf, isOfRun, nameOf, runTrace } from "../../policy/trace-globs.ts";
+import { valueText } from "../../session/trace/difference.ts";
+import { faultText } from "../../session/trace/format.ts";
+import type { Trace } from "../../session/trace/read.ts";
+import type { ReplayDivergence } from "../../session/trace/replay.ts";
+import { parserFor } from "../../workspace/parsers.ts";
+import { compareFacts } from "../drift/classes.ts";
+import { factsOf } from "../drift/facts.ts";
+import { judgeReplay } from "../drift/stale.ts";
+import { strayAnswer } from "../drift/stray-answer.ts";
+import type { CommittedTrace } from "./committed-trace.ts";
+import { isOfQuestions, replayQuestions } from "./recorded-questions.ts";
+import { type RecordedFolder, replayRecorded } from "./recorded-run.ts";
+import {
+  factsIn,
+  profileOf,
+  readRecorded,
+  recordedFixes,
+  recordedLookups,
+  recordedObservation,
+  recordedProbing,
+  replaySession,
+} from "./recorded-session.ts";
+
+/** Made again by our own code alone. */
+export async function replayOffline(trace: CommittedTrace): Promise<ReplayedTrace> {
+  try {
+    return trace.kind === "session" ? await replayOne(trace) : await replayFolder(trace);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...unreadable(trace), message: error.message, advice: error.hint === "" ? [] : [error.hint] };
+  }
+}
+
+type SessionTrace = Extract<CommittedTrace, { kind: "session" }>;
+
+async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
+  const { path, source } = committed;
+  const read = readRecorded(source());
+  if (read.kind === "fault") return { ...unreadable(committed), message: faultText(nameOf(path), read) };
+  const { trace } = read;
+  const profile = profileOf(trace);
+  const reader = { profile, parser: await parserFor([profile]) };
+  if (isOfQuestions(trace)) {
+    const { divergence: left } = await replayQuestions(trace, reader.parser);
+    const of = { path, server: trace.header.server.id, version: trace.header.server.version };
+    return left === undefined ? { ...of, ...equal } : { ...of, ...divergedTrace(trace, left) };
+  }
+  const facts = factsIn(trace, reader);
+  const { divergence, observation } = await replaySession(
+    trace,
+    profile,
+    facts,
+    recordedLookups(trace),
+    recordedProbing(trace, profile),
+    recordedFixes(trace),
+  );
+  const { id, version: pinned } = trace.header.server;
+  const about = { path, server: id, version: pinned };
+  if (divergence === undefined) return { ...about, ...equal, ...strayIn(trace) };
+  const found = divergedTrace(trace, divergence);
+  if (divergence.problem !== "different-result") return { ...about, ...found };
+  const plain = { environment: null, entries: null };
+  const recorded = factsOf({ observation: recordedObservation(trace), ...plain });
+  const { class: of } = compareFacts(recorded, factsOf({ observation, ...plain }));
+  // What no comparison looks at was written into the result by hand.
+  return { ...about, ...found, class: of === "D0" ? null : of };
+}
+
+async function replayFolder(committed: Extract<CommittedTrace, { kind: "run" }>): Promise<ReplayedTrace> {
+  const { path, folder } = committed;
+  const result = await replayRecorded(folder);
+  const [name = "", source] = [...folder.traces][0] ?? [];
+  const first = source === undefined ? undefined : readRecorded(source());
+  const header = first?.kind === "trace" ? first.trace.header : undefined;
+  const about = { path, server: header?.server.id ?? name, version: header?.server.version ?? "" };
+  if (result.kind === "report") return { ...about, ...equal, ...strayInFolder(path, folder) };
+  const own = folder.traces.get(result.file);
+  const read = own === undefined ? first : readRecorded(own());
+  if (read?.kind !== "trace") return { ...unreadable(committed), ...about };
+  return { ...about, ...divergedTrace(read.trace, result.divergence), path: `${path}/${result.file}` };
+}
+
+const equal = {
+  state: "equal",
+  class: null,
+  message: "it leads to the same results as when it was recorded",
+  at: null,
+  wanted: null,
+  got: null,
+  advice: [],
+} as const satisfies Partial<ReplayedTrace>;
+
+/** Nothing that leads to a result differs: only what the client passed over, which comes to no other verdict. */
+function strayIn(trace: Trace): Pick<ReplayedTrace, "class" | "message" | "at" | "got"> | undefined {
+  const stray = strayAnswer(trace.entries());
+  if (stray === undefined) return undefined;
+  const { entry, message } = stray;
+  return {
+    class: "D6",
+    message: `${equal.message}; the server ${message}, which no result depends on`,
+    at: { entry: entry.i, pointer: "" },
+    got: valueText(entry.m),
+  };
+}
+
+/** In the first of its sessions that has one, with the session's own path. */
+function strayInFolder(path: string, { traces }: RecordedFolder): Partial<ReplayedTrace> | undefined {
+  for (const [name, source] of traces) {
+    const read = runTrace.test(name) ? readRecorded(source()) : undefined;
+    const found = read?.kind === "trace" ? strayIn(read.trace) : undefined;
+    if (found !== undefined) return { ...found, path: `${path}/${name}` };
+  }
+  return undefined;
+}
+
+function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
+  const isPart = kind === "session" && isOfRun(path);
+  const name = withoutEnding(nameOf(isPart ? folderOf(path) : path));
+  const what = kind === "run" || isPart ? "gate …" : "FILE…";
+  return {
+    path,
+    server: "",
+    version: "",
+    state: "unreadable",
+    class: null,
+    message: "it is not a complete trace",
+    at: null,
+    wanted: null,
+    got: null,
+    advice: [
+      `Take it from before the commit that damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name} --force -- ${what}`,
+      "Base's trace decides, so merge the repair with replay: off.",
+    ],
+  };
+}
+
+/** What a replay that left its trace means: an old recording, or another result of the same words. */
+function divergedTrace(
+  trace: Trace,
+  divergence: ReplayDivergence,
+): Omit<ReplayedTrace, "path" | "server" | "version"> {
+  const [entry] = trace.entries({ from: divergence.entry });
+  const recordedBy = trace.header.tool.version;
+  const judged = judgeReplay({ recordedBy, replayedBy: version, divergence, entry });
+  const isStale = judged.kind === "stale-recording";
+  return {
+    state: isStale ? "stale" : "different",
+    class: isStale ? null : divergence.problem === "different-result" ? "D4" : "D6",
+    message: judged.reason,
+    at: { entry: divergence.entry, pointer: divergence.pointer },
+    wanted: divergence.wanted,
+    got: divergence.got,
+    advice: divergence.whatToTry,
+  };
+}

@@ -1,0 +1,128 @@
+/** One server on one commit in two modes: what it says in a conversation, and what its own command prints. */
+
+import { UserError } from "../../model/errors.ts";
+import { type Finding, findingsOf } from "../../model/finding.ts";
+import { compareFindings } from "../../model/order.ts";
+import { push } from "../../model/push.ts";
+import type { ChosenServer } from "../../policy/policy.ts";
+import { inMode, modeOf, type ServerMode } from "../../servers/compiler/modes.ts";
+import type { FileObservation, Observation } from "../../session/observe/observation.ts";
+import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
+import type { Workbench } from "./workbench.ts";
+
+type Mode = Exclude<ServerMode, "auto">;
+
+export type Parity = {
+  readonly server: { readonly id: string; readonly version: string };
+  readonly commit: string;
+  readonly root: string;
+  /** How many files each looked at, and how many findings it has. */
+  readonly lsp: Counted;
+  readonly compiler: Counted;
+  /** Findings of both: the same place, severity, code and words. */
+  readonly same: number;
+  /** Of these, those whose words stand in another order: a union, say. */
+  readonly reordered: number;
+  readonly only: Readonly<Record<Mode, readonly Finding[]>>;
+  /** Files that only one of them looked at. */
+  readonly files: Readonly<Record<Mode, readonly string[]>>;
+};
+
+export type Counted = { readonly files: number; readonly findings: number };
+
+/** Throws a UserError for a server with one mode alone, and where one of them gave no whole answer. */
+export async function measureParity(
+  bench: Workbench,
+  { server, root }: { readonly server: ChosenServer; readonly root: string | undefined },
+): Promise<Parity> {
+  const { id, version } = { id: server.profile.id, version: server.pin.version };
+  const other = server.profile.asServer ?? server.profile;
+  const command = inMode(other, "compiler");
+  if (typeof command === "string" || modeOf(other) === "compiler")
+    throw new UserError(
+      "unsupported-capability",
+      `${other.name} has one mode alone: there is nothing to compare`,
+      {
+        hint:
+          modeOf(other) === "compiler"
+            ? "Its own command is what Lanser runs."
+            : "docs/parity.md says how it was held against the commands of its ecosystem.",
+      },
+    );
+  const [first, second] = [other, command].map((profile) => ({ ...server, profile }));
+  if (first === undefined || second === undefined) throw new Error("two modes");
+  const asServer = await bench.open(first, root);
+  const asCommand = await bench.open(second, root);
+  const lsp = await lookedAt(asServer, first);
+  const compiler = await lookedAt(asCommand, second);
+  return {
+    server: { id, version },
+    commit: bench.commit.id,
+    root: asServer.project,
+    ...comparison(lsp, compiler),
+  };
+
+  async function lookedAt(tree: Repeatable, of: ChosenServer): Promise<Observation> {
+    const paths = tree.program;
+    const run = await tree.run({ ...asAlways, session: "files", paths, lookups: null, trace: null });
+    run.discard();
+    const how = modeOf(of.profile) === "lsp" ? "as a language server" : "its own command";
+    const { failure, files } = run.observation;
+    if (failure !== undefined)
+      throw new UserError("not-found", `${of.profile.name}, ${how}: ${failure.message}`);
+    const unknown = files.find(({ kind }) => kind === "unknown");
+    if (unknown !== undefined)
+      throw new UserError(
+        "not-found",
+        `${of.profile.name}, ${how}, gave no final answer for ${unknown.path}`,
+      );
+    return run.observation;
+  }
+}
+
+/** Pure. Ends of ranges are not compared: few commands print them. */
+export function comparison(
+  lsp: Pick<Observation, "files">,
+  compiler: Pick<Observation, "files">,
+): Omit<Parity, "server" | "commit" | "root"> {
+  const [own, printed] = [findingsOf(lsp), findingsOf(compiler)];
+  const exact = paired(own, printed, said);
+  const loose = paired(exact.left, exact.right, words);
+  const names = ({ files }: { readonly files: readonly FileObservation[] }) => files.map(({ path }) => path);
+  const missing = (of: readonly string[], than: readonly string[]) => {
+    const known = new Set(than);
+    return of.filter((path) => !known.has(path)).sort();
+  };
+  return {
+    lsp: { files: lsp.files.length, findings: own.length },
+    compiler: { files: compiler.files.length, findings: printed.length },
+    same: exact.pairs + loose.pairs,
+    reordered: loose.pairs,
+    only: { lsp: loose.left.toSorted(compareFindings), compiler: loose.right.toSorted(compareFindings) },
+    files: {
+      lsp: missing(names(lsp), names(compiler)),
+      compiler: missing(names(compiler), names(lsp)),
+    },
+  };
+}
+
+/** As many pairs as there are equal ones on both sides; what is left over stays. */
+function paired(left: readonly Finding[], right: readonly Finding[], key: (one: Finding) => string) {
+  const waiting = new Map<string, Finding[]>();
+  for (const one of right) push(waiting, key(one), one);
+  const rest: Finding[] = [];
+  for (const one of left) if (waiting.get(key(one))?.shift() === undefined) rest.push(one);
+  return { pairs: left.length - rest.length, left: rest, right: [...waiting.values()].flat() };
+}
+
+function placeOf({ path, range, severity, code }: Finding): readonly unknown[] {
+  return [path, range.start.line, range.start.character, severity, code];
+}
+
+function said(one: Finding): string {
+  return JSON.stringify([...placeOf(one), one.message]);
+}
+
+function words(one: Finding): string {
+  return JSON.stringify([...placeOf(one), one.message.split(/[\s|;,'"{}()<>]+/u).sort()]);
+}

@@ -1,0 +1,132 @@
+/** Recorded questions asked again of their trace: no server, no git, no network, no clock. */
+
+import { UserError } from "../../model/errors.ts";
+import type { Bundle } from "../../questions/bundle/bundle.ts";
+import { answerOf } from "../../questions/query/answer.ts";
+import { createAskable, Unanswered } from "../../questions/query/asking.ts";
+import {
+  notedAnswer,
+  type QuestionDecision,
+  questionFrom,
+  questionsResult,
+  questionsSession,
+} from "../../questions/query/noted.ts";
+import { questionProfile } from "../../questions/query/profile.ts";
+import { askQuestion } from "../../questions/query/run.ts";
+import { questionEncoding } from "../../servers/protocol/capabilities.ts";
+import { relativeTo } from "../../session/observe/live.ts";
+import { converse, makeReady } from "../../session/observe/observe.ts";
+import { BrokenTrace } from "../../session/trace/format.ts";
+import type { Trace } from "../../session/trace/read.ts";
+import { type ReplayDivergence, replay, resultDivergence } from "../../session/trace/replay.ts";
+import type { SyntaxParser } from "../../syntax/parser.ts";
+import { createReadings } from "../../workspace/readings.ts";
+import { profileOf, recordedContext, recordedRun, recordedScrubber } from "./recorded-session.ts";
+
+export type ReplayedQuestions = {
+  /** In the order in which they were asked. */
+  readonly bundles: readonly Bundle[];
+  /** Undefined where every message and every answer is the one that was recorded. */
+  readonly divergence: ReplayDivergence | undefined;
+};
+
+/** Of a trace of an earlier release it is not known: what lies in none was not left out. */
+function packagesIn(trace: Trace): readonly string[] {
+  const all = trace.notes.filter(({ k }) => k === "decision").map(({ m }) => recordedScrubber.unscrub(m));
+  return (
+    (all as { readonly packages?: readonly string[] }[]).find(({ packages }) => packages)?.packages ?? []
+  );
+}
+
+export function isOfQuestions({ header }: Pick<Trace, "header">): boolean {
+  return header.session === questionsSession;
+}
+
+/** Throws BrokenTrace for one that was not recorded to its end. */
+export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promise<ReplayedQuestions> {
+  if (!trace.notes.some(({ k }) => k === "result")) {
+    const message = "it has no result: the session was not recorded to its end";
+    throw new BrokenTrace(trace.name, { problem: "missing-entry", line: null, entry: null, message });
+  }
+  const own = profileOf(trace);
+  const profile = questionProfile(own);
+  const { places, context } = recordedContext(trace);
+  const repository = places.get("REPOSITORY") ?? "";
+  const relative = relativeTo([
+    [context.root, ""],
+    [repository, ""],
+    [context.serverFolder, `<${profile.name}>`],
+  ]);
+  const played = replay(trace, places);
+  const { transport, clock } = played;
+  const options = { transport, clock, pid: 0, profile, context, relative };
+  const conversation = converse(options);
+  const made = await makeReady({ ...options, programFiles: recordedRun(trace).programFiles }, conversation);
+  /** Which of its texts a file has over which something was laid, or that was edited. */
+  const current = new Map<string, number>();
+  const over = new Set<string>();
+  const text = (path: string) => {
+    const all = trace.documents.texts(path);
+    return (all[current.get(path) ?? 0] ?? all.at(-1))?.();
+  };
+  const askable = createAskable({
+    conversation,
+    profile,
+    context,
+    server: { id: trace.header.server.id, version: trace.header.server.version },
+    clock,
+    encoding: questionEncoding(conversation.session.capabilities()) ?? "utf-16",
+    repository,
+    packages: packagesIn(trace),
+    text,
+    reading: (path) => createReadings(parser, profile.languageId, text)(path),
+    isLaid: (path) => over.has(path),
+    relative,
+  });
+  const answers: object[] = [];
+  const bundles: Bundle[] = [];
+  for (const { k, m } of made.failure === undefined ? trace.notes : []) {
+    if (k !== "decision") continue;
+    const decision = recordedScrubber.unscrub(m) as Partial<QuestionDecision> & {
+      overlays?: readonly string[];
+      relaid?: { readonly path: string; readonly at: number; readonly isOver: boolean };
+      edited?: readonly { readonly path: string; readonly at: number }[];
+    };
+    for (const path of decision.overlays ?? []) {
+      over.add(path);
+      askable.open(path);
+    }
+    if (decision.relaid !== undefined) {
+      const { path, at, isOver } = decision.relaid;
+      askable.close(path);
+      current.set(path, at);
+      if (isOver) over.add(path);
+      else over.delete(path);
+      if (isOver) askable.lay(path);
+    }
+    const { edited = [] } = decision;
+    for (const { path, at } of edited) current.set(path, at);
+    if (edited.length > 0) askable.edited(edited.map(({ path }) => path));
+    if (decision.question === undefined || decision.environment === undefined) continue;
+    const { environment, restarts = 0 } = decision;
+    const { asked, about } = questionFrom(decision.question);
+    const { question } = asked;
+    if (question.kind !== "server") continue;
+    const { bundle } = await answerOf(asked, environment, async () => {
+      const asking = askable.asking(undefined, undefined, about.isTimed);
+      try {
+        const answer = await askQuestion(question, asking, about);
+        answers.push(notedAnswer(answer));
+        return { answer, records: asking.records(), retries: asking.retries(), restarts, environment };
+      } catch (error) {
+        if (error instanceof UserError) answers.push(notedAnswer(error));
+        if (error instanceof Unanswered) error.restarts = restarts;
+        throw error;
+      }
+    });
+    if (asked.isAside !== true) bundles.push(bundle);
+  }
+  await conversation.session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
+  const result = recordedScrubber.scrub(questionsResult(answers), "places");
+  return { bundles, divergence: played.divergence() ?? resultDivergence(trace, result) };
+}

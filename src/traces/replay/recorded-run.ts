@@ -1,0 +1,307 @@
+/** Makes the Report of a recorded run again from its traces alone: no server, no git, no network, no clock. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ObservedCode } from "../../model/codes.ts";
+import { UserError } from "../../model/errors.ts";
+import type { FixedFinding } from "../../model/fixes.ts";
+import { canonical } from "../../model/json.ts";
+import type { LookupPlan } from "../../model/lookup.ts";
+import { compareText } from "../../model/order.ts";
+import type { Reason, Report } from "../../model/report.ts";
+import { reportFromV1 } from "../../model/report-from-v1.ts";
+import { reportName, type SessionName, sessionNames, traceName } from "../../model/sessions.ts";
+import { readFileText } from "../../platform/files.ts";
+import { runTrace } from "../../policy/trace-globs.ts";
+import { validateReportV1 } from "../../schemas/report.v1.gen.ts";
+import type { Observation } from "../../session/observe/observation.ts";
+import type { Probing } from "../../session/observe/probing.ts";
+import { firstDifference } from "../../session/trace/difference.ts";
+import { faultText, isProbesFollow } from "../../session/trace/format.ts";
+import type { Trace } from "../../session/trace/read.ts";
+import { ofRun, type ReplayDivergence } from "../../session/trace/replay.ts";
+import { openTraceFile, type TraceSource } from "../../session/trace/source.ts";
+import { lookAlone } from "../../verdict/alone.ts";
+import { conclude } from "../../verdict/conclude.ts";
+import { measure } from "../../verdict/measure.ts";
+import type { RunRecord, ServerRun, SideRun } from "../../verdict/record.ts";
+import { serializeReport } from "../../verdict/report-bytes.ts";
+import { absentSide } from "../../verdict/roots.ts";
+import type { Sessions, SideProbing } from "../../verdict/sessions.ts";
+import { parserFor } from "../../workspace/parsers.ts";
+import {
+  factsIn,
+  profileOf,
+  readRecorded,
+  recordedPaths,
+  recordedRun,
+  replaySession,
+  type TraceReader,
+} from "./recorded-session.ts";
+
+export type ReplayResult =
+  | { readonly kind: "report"; readonly report: Report; readonly runs: readonly ServerRun[] }
+  | { readonly kind: "diverged"; readonly file: string; readonly divergence: ReplayDivergence };
+
+/** What `lanser gate --trace DIR` wrote, wherever it lies. */
+export type RecordedFolder = {
+  /** For messages. */
+  readonly name: string;
+  readonly traces: ReadonlyMap<string, () => TraceSource>;
+  /** The report that was made then; null where it was not kept: then only sessions are compared. */
+  readonly report: string | null;
+};
+
+function recordedFolder(folder: string): RecordedFolder {
+  let names: string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch (error) {
+    throw new UserError("unreadable-file", `the folder of traces ${folder} cannot be read`, { cause: error });
+  }
+  return {
+    name: folder,
+    traces: new Map(names.map((name) => [name, () => openTraceFile(join(folder, name), name)] as const)),
+    report: names.includes(reportName) ? readFileText(join(folder, reportName)) : null,
+  };
+}
+
+/** Throws a UserError when the folder holds no whole recorded run. */
+export function replayRun(folder: string): Promise<ReplayResult> {
+  return replayRecorded(recordedFolder(folder));
+}
+
+export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResult> {
+  const runs: ServerRun[] = [];
+  let record: RunRecord | undefined;
+  try {
+    for (const [server, roots] of readTraces(folder)) {
+      const [first] = roots.flatMap(({ traces }) => [...traces.values()]);
+      if (first === undefined) continue;
+      const profile = profileOf(first);
+      const parser = await parserFor([profile]);
+      const played = roots.map(({ root, traces }) => {
+        const recorded = recordedRun(headOf(folder, { server, root, traces }));
+        const own: RunRecord | null = record ?? recorded.record;
+        if (own === null) throw broken(folder, `${traceName(server, root, "head")} is of no gate's run`);
+        for (const [name, trace] of traces) {
+          if (canonical(recordedRun(trace).record) === canonical(own)) continue;
+          throw broken(folder, `${traceName(server, root, name)} belongs to another run than the others`);
+        }
+        record = own;
+        return {
+          root,
+          traces,
+          server: recorded.server,
+          ...replayedSessions(folder, traces, { profile, parser }),
+        };
+      });
+      if (record === undefined) continue;
+      const run = await lookAlone(record, await measure(record, played), played);
+      runs.push(run);
+      for (const { root, traces, used } of played) {
+        const first = run.roots.find((one) => one.root === root)?.first;
+        // A second look may have begun before a session of the first broke: then it counts for nothing.
+        const isBroken = (first?.base.failure ?? first?.head.failure) !== undefined;
+        const unused = [...traces.keys()].find(
+          (name) => !used.has(name) && !(isBroken && name.endsWith("-again")),
+        );
+        if (unused !== undefined) throw broken(folder, `nothing asks for ${traceName(server, root, unused)}`);
+      }
+    }
+  } catch (error) {
+    if (error instanceof Divergence)
+      return { kind: "diverged", file: error.file, divergence: error.divergence };
+    throw error;
+  }
+  if (record === undefined) return skippedRun(folder);
+  return concluded(folder, record, runs);
+}
+
+/** Where every root was skipped there was no session: the report is all that there is of the run. */
+function skippedRun(folder: RecordedFolder): ReplayResult {
+  const kept = folder.report ?? undefined;
+  const report = kept === undefined ? undefined : readKept(folder, kept);
+  const isSkipped = report?.servers.every(({ skipped }) => skipped !== null) === true;
+  if (report === undefined || !isSkipped || report.servers.length === 0 || serializeReport(report) !== kept)
+    throw broken(folder, "it holds no traces");
+  return { kind: "report", report, runs: [] };
+}
+
+/** Whether the top is a root that only head has: then a configuration lies there that base did not have. */
+function isNewTop(head: Trace): boolean {
+  const changes = recordedRun(head).record?.policyChanges ?? [];
+  return changes.some(({ kind, files }) => kind === "new-root" && files.some((file) => !file.includes("/")));
+}
+
+type RecordedRoot = { readonly root: string; readonly traces: Traces };
+
+/** The one that says in which run it was made: of the top both sides, of another root the side that has it. */
+function headOf(
+  folder: RecordedFolder,
+  { server, root, traces }: RecordedRoot & { readonly server: string },
+): Trace {
+  const [base, head] = [traces.get("base"), traces.get("head")];
+  const either = head ?? base;
+  const isWhole = base !== undefined || (head !== undefined && isNewTop(head));
+  if (either === undefined || (root === "." && (head === undefined || !isWhole)))
+    throw broken(folder, `${server} has no trace of ${head === undefined ? "head" : "base"}`);
+  return either;
+}
+
+/** The report as it was kept holds what is in no session: what was noticed around them, and what became of other traces. */
+function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly ServerRun[]): ReplayResult {
+  if (folder.report === null) return { kind: "report", report: conclude(record, runs), runs };
+  const kept = readKept(folder, folder.report);
+  const tampering = kept.reasons.filter(isTampering);
+  const unopened = kept.servers.flatMap((server) => {
+    const why = kept.reasons.find((one): one is Reason<ObservedCode> => one.code === server.ended);
+    return server.treeDigest === null && why !== undefined ? [{ server, why }] : [];
+  });
+  const { replay, bumps, claims = [] } = kept;
+  const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
+  const bytes = serializeReport(report);
+  if (bytes === folder.report) return { kind: "report", report, runs };
+  const difference = firstDifference(JSON.parse(folder.report), JSON.parse(bytes));
+  return {
+    kind: "diverged",
+    file: reportName,
+    divergence: {
+      entry: 0,
+      problem: "different-result",
+      ...(difference ?? { pointer: "", wanted: "other bytes", got: "these bytes" }),
+      around: [],
+      whatToTry: [`This release makes another report of the same sessions: ${ofRun} records the run again.`],
+    },
+  };
+}
+
+function isTampering(one: Reason): one is Reason<"runner-file-tampered"> {
+  return one.code === "runner-file-tampered";
+}
+
+function readKept(folder: RecordedFolder, text: string): Report {
+  const read = reportFromV1(text, validateReportV1);
+  if (read.kind === "report") return read.report;
+  throw broken(folder, `its ${reportName} is not a report: ${read.message}`);
+}
+
+/** Carried out of a session that a replay cannot go on from. */
+class Divergence extends Error {
+  readonly file: string;
+  readonly divergence: ReplayDivergence;
+
+  constructor(file: string, divergence: ReplayDivergence) {
+    super(`${file} was left at entry ${divergence.entry}`);
+    this.file = file;
+    this.divergence = divergence;
+  }
+}
+
+type Traces = ReadonlyMap<SessionName, Trace>;
+
+/** By server, the roots of each in the order of their paths. */
+function readTraces(folder: RecordedFolder): ReadonlyMap<string, readonly RecordedRoot[]> {
+  const servers = new Map<string, Map<string, Map<SessionName, Trace>>>();
+  for (const [name, source] of folder.traces) {
+    if (!runTrace.test(name)) continue;
+    const read = readRecorded(source());
+    if (read.kind === "fault") throw new UserError("replay-mismatch", faultText(name, read));
+    const { server, root = "." } = read.trace.header;
+    const session = sessionNames.find(
+      (one) => name.replace(/\.zst$/u, "") === traceName(server.id, root, one),
+    );
+    if (session === undefined) throw broken(folder, `${name} is of another session than its name says`);
+    const roots = servers.get(server.id) ?? new Map<string, Map<SessionName, Trace>>();
+    const own = roots.get(root) ?? new Map<SessionName, Trace>();
+    if (own.has(session)) throw broken(folder, `${server.id} has two traces of ${session}`);
+    own.set(session, read.trace);
+    servers.set(server.id, roots.set(root, own));
+  }
+  return new Map(
+    [...servers].map(([server, roots]) => [
+      server,
+      [...roots].map(([root, traces]) => ({ root, traces })).sort((a, b) => compareText(a.root, b.root)),
+    ]),
+  );
+}
+
+function replayedSessions(
+  folder: RecordedFolder,
+  traces: Traces,
+  by: TraceReader,
+): { readonly sessions: Sessions; readonly used: ReadonlySet<SessionName> } {
+  const used = new Set<SessionName>();
+  const diverged: Divergence[] = [];
+  const traceOf = (name: SessionName): Trace => {
+    const trace = traces.get(name);
+    if (trace === undefined) throw broken(folder, `it has no trace of ${name}`);
+    return trace;
+  };
+  const play = async (
+    name: SessionName,
+    facts: Omit<SideRun, "observation">,
+    lookups: LookupPlan | null,
+    probing: Probing | null,
+    wanted: readonly FixedFinding[] | null = null,
+  ): Promise<Observation> => {
+    const trace = traceOf(name);
+    used.add(name);
+    const { observation, divergence } = await replaySession(
+      trace,
+      by.profile,
+      facts,
+      lookups,
+      probing,
+      wanted,
+    );
+    const { server, root = "." } = trace.header;
+    if (divergence === undefined) return observation;
+    const own = new Divergence(traceName(server.id, root, name), divergence);
+    diverged.push(own);
+    const follow = trace.notes.find(isProbesFollow);
+    // A side is not probed where the other was left before: that is what went wrong.
+    throw follow !== undefined && divergence.entry > follow.i ? (diverged[0] ?? own) : own;
+  };
+  const isAbsent = (side: "base" | "head") => !traces.has(side);
+  const first = async (name: "base" | "head" | "self", probing: SideProbing | null): Promise<SideRun> => {
+    if (name !== "self" && isAbsent(name)) return absentSide(by.profile.languageId);
+    const facts = factsIn(traceOf(name), by);
+    const asked: Probing | null =
+      probing === null ? null : (observed, ask) => probing({ ...facts, observation: observed }, ask);
+    return { ...facts, observation: await play(name, facts, null, asked) };
+  };
+  const again = (side: "base" | "head", paths: readonly string[], lookups: LookupPlan | null) => {
+    if (isAbsent(side)) return Promise.resolve(absentSide(by.profile.languageId).observation);
+    const [whole, name] = [traceOf(side), `${side}-again`] as const;
+    const recorded = traces.has(name) ? recordedPaths(traceOf(name)) : [];
+    if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);
+    return play(name, factsIn(whole, by), lookups, null);
+  };
+  const byItself = (side: "base" | "head", name: SessionName, paths: readonly string[]) => {
+    if (canonical(recordedPaths(traceOf(name))) !== canonical(paths))
+      throw broken(folder, `${name} looks at other files`);
+    return play(name, factsIn(traceOf(side), by), null, null);
+  };
+  const fixes = (findings: readonly FixedFinding[]) =>
+    play("head-fixes", factsIn(traceOf("head"), by), null, null, findings);
+  return {
+    sessions: {
+      first,
+      again,
+      isBaseAgain: traces.has("base-again"),
+      ...(traces.has("base-alone") || traces.has("head-alone")
+        ? { alone: (side, paths) => byItself(side, `${side}-alone`, paths) }
+        : {}),
+      recheck: (side, paths) => byItself(side, `${side}-recheck`, paths),
+      headConfiguration: traces.has("self") ? () => first("self", null) : null,
+      ...(traces.has("head-fixes") ? { fixes } : {}),
+    },
+    used,
+  };
+}
+
+function broken({ name }: RecordedFolder, what: string): UserError {
+  return new UserError("replay-mismatch", `${name} is not a recorded run: ${what}`, {
+    hint: "Record one with: lanser gate --trace DIR …",
+  });
+}

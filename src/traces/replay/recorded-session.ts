@@ -1,0 +1,393 @@
+/** One recorded session made again by this release's own code: no server, no git, no network, no clock. */
+import { DidCloseTextDocumentNotification } from "vscode-languageserver-protocol";
+import { sha256 } from "../../model/digest.ts";
+import { UserError } from "../../model/errors.ts";
+import type { AskedFixes, FixedFinding } from "../../model/fixes.ts";
+import { canonical, pointerTo } from "../../model/json.ts";
+import type { LookupPlan } from "../../model/lookup.ts";
+import type { ProbeAsk } from "../../model/probe.ts";
+import { blobId, sha256Hex } from "../../platform/hashing.ts";
+import { inMode } from "../../servers/compiler/modes.ts";
+import { ownProfile } from "../../servers/own/profile.ts";
+import { programFact } from "../../servers/own/program.ts";
+import {
+  findProfile,
+  profiles,
+  type ServerProfile,
+  type ServerContext as SideContext,
+} from "../../servers/registry.ts";
+import { fixingProfile } from "../../session/observe/fixes.ts";
+import { placesOfToolchain, relativeTo, symbolsIn } from "../../session/observe/live.ts";
+import { type FileObservation, type Observation, resultOf } from "../../session/observe/observation.ts";
+import { observe, refusedObservation } from "../../session/observe/observe.ts";
+import type { Probing } from "../../session/observe/probing.ts";
+import { type Schedule, scheduleDigest } from "../../session/observe/schedule.ts";
+import { firstDifference } from "../../session/trace/difference.ts";
+import {
+  BrokenTrace,
+  type FilesDigest,
+  isProbesFollow,
+  type TraceFault,
+  type TraceHeader,
+  type TraceProblem,
+} from "../../session/trace/format.ts";
+import { openedDocument, type ReadTrace, readTrace, type Trace } from "../../session/trace/read.ts";
+import {
+  explained,
+  type FoundDivergence,
+  type ReplayDivergence,
+  replay,
+  resultDivergence,
+} from "../../session/trace/replay.ts";
+import { createScrubber, placesOf } from "../../session/trace/scrub.ts";
+import type { TraceSource } from "../../session/trace/source.ts";
+import type { SyntaxParser } from "../../syntax/parser.ts";
+import { projectText, type RecordedRun, type SideFacts } from "../../verdict/record.ts";
+import { createReadings } from "../../workspace/readings.ts";
+import { refusalIn } from "./refused.ts";
+
+/** What reads what a trace holds. */
+export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
+
+/** Of a server that a repository describes the trace has what it says: nothing is started by that. */
+export function profileOf({ header }: Pick<Trace, "header">): ServerProfile {
+  const server = header.server.id;
+  const profile = findProfile(server);
+  const { own, server: asked } = (header.run ?? {}) as Partial<RecordedRun>;
+  if (profile !== undefined) {
+    const spoken = inMode(profile, asked?.mode ?? "auto");
+    return typeof spoken === "string" ? profile : spoken;
+  }
+  if (own !== undefined && own.id === server) return ownProfile(own);
+  throw new UserError("unknown-server", `this release has no server ${server}`);
+}
+
+/** What the profiles of this release name of their toolchains. */
+const toolchainFacts = Object.fromEntries(
+  [...profiles.flatMap(({ toolchain }) => toolchain.facts), programFact].map(
+    (name) => [name, `/lanser/${name}`] as const,
+  ),
+);
+
+/** Places that no machine has, so that a replay cannot depend on one. */
+const places = placesOf({
+  ROOT: "/lanser/root",
+  SERVER: "/lanser/server",
+  ...placesOfToolchain(toolchainFacts),
+  SCRATCH: "/lanser/scratch",
+  REPOSITORY: "/lanser/repository",
+  HOME: "/lanser/home",
+  TMP: "/lanser/tmp",
+});
+
+const scrubber = createScrubber(places);
+export const recordedScrubber = scrubber;
+
+/** Where the session was, in places that no machine has. */
+export function recordedContext(trace: Trace): {
+  readonly places: typeof places;
+  readonly context: SideContext;
+} {
+  const { settings, overlays = [], parts = [] } = recordedRun(trace);
+  return {
+    places,
+    context: {
+      root: places.get("ROOT") ?? "",
+      project: trace.header.root ?? ".",
+      serverFolder: places.get("SERVER") ?? "",
+      toolchain: toolchainFacts,
+      settings,
+      overlays,
+      parts,
+    },
+  };
+}
+
+/** Reads a whole trace; in its header the names of files are as they were: one that looks like a placeholder was marked. */
+export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
+  const read = readTrace(source);
+  if (read.kind !== "trace") return read;
+  return {
+    kind: "trace",
+    trace: { ...read.trace, header: scrubber.unscrub(read.trace.header) as TraceHeader },
+  };
+}
+
+/** Throws BrokenTrace for one that follows the schema and does not say in which run it was made. */
+export function recordedRun({ name, header }: Trace): RecordedRun {
+  if (header.run !== null) return header.run as RecordedRun;
+  const message = "it does not say in which run it was recorded: run is null";
+  throw new BrokenTrace(name, { problem: "not-following-schema", line: 1, entry: 0, message });
+}
+
+/**
+ * Throws BrokenTrace for one that follows the schema and lacks what every session of ours has, or has it more often:
+ * what is not compared would be taken for equal. It may be shown all the same.
+ */
+function assertWhole(trace: Trace): void {
+  const refuse = (problem: TraceProblem, message: string, entry: number | null = null) =>
+    new BrokenTrace(trace.name, { problem, line: entry === null ? null : entry + 1, entry, message });
+  const [result, second] = trace.notes.filter(({ k }) => k === "result");
+  if (result === undefined)
+    throw refuse("missing-entry", "it has no result: the session was not recorded to its end");
+  if (second !== undefined) throw refuse("duplicate-entry", "it has a second result", second.i);
+  if (refusalIn(trace, scrubber) !== undefined) {
+    for (const { k, i } of trace.entries())
+      if (k === "frame" || k === "digest")
+        throw refuse("duplicate-entry", "its session was never begun, and it has this of one", i);
+    return;
+  }
+  const [start, end, extra] = trace.notes.filter(({ k }) => k === "digest");
+  if (start === undefined || end === undefined)
+    throw refuse("missing-entry", "it does not say what the files were at the start and at the end");
+  if (extra !== undefined) throw refuse("duplicate-entry", "it has a third digest of the files", extra.i);
+}
+
+/** What a session of ours has and this one lacks, or has twice; undefined for a whole one, and for one that is not ours. */
+export function lackIn(trace: Trace): TraceFault | undefined {
+  if (trace.header.run === null) return undefined;
+  try {
+    assertWhole(trace);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrokenTrace) return error.fault;
+    throw error;
+  }
+}
+
+/** The files that the session looked at, in its order. */
+export function recordedPaths(trace: Trace): readonly string[] {
+  return trace.header.program.map(({ path }) => path);
+}
+
+/** What the side of a session was, as far as its trace has it. */
+export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
+  const { withheld, unchecked, configurationFiles, declared, scope, overlays = [] } = recordedRun(trace);
+  const { languageId } = profile;
+  const overlaid = new Set(overlays.map(({ path }) => path));
+  const text = (path: string) =>
+    (overlaid.has(path) ? undefined : trace.documents.get(path)?.()) ?? projectText(recordedRun(trace), path);
+  return {
+    ...programIn(trace, scope),
+    withheld,
+    unchecked,
+    configurationFiles,
+    ...(declared === undefined ? {} : { packages: declared }),
+    languageId,
+    ...(profile.catalogue === undefined ? {} : { catalogue: profile.catalogue }),
+    ...(profile.census === undefined ? {} : { census: profile.census }),
+    ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
+    text,
+    reading: createReadings(parser, languageId, text),
+  };
+}
+
+/** Where the run looked at a part of the program the session was given that, and the header has the names of the rest. */
+function programIn(trace: Trace, scope: RecordedRun["scope"]): Pick<SideFacts, "program" | "scope"> {
+  const looked = recordedPaths(trace);
+  if (scope === undefined) return { program: looked };
+  const { program } = scope;
+  const imports = new Map(program.map((path, at) => [path, scope.imports[at] ?? []] as const));
+  return { program, scope: { looked, importsOf: (path) => imports.get(path) ?? [] } };
+}
+
+export type ReplayedSession = {
+  readonly observation: Observation;
+  /** Undefined when every message and the result are those that were recorded. */
+  readonly divergence: ReplayDivergence | undefined;
+};
+
+export async function replaySession(
+  trace: Trace,
+  own: ServerProfile,
+  facts: Pick<SideFacts, "text" | "reading">,
+  lookups: LookupPlan | null,
+  probing: Probing | null,
+  fixes: readonly FixedFinding[] | null = null,
+): Promise<ReplayedSession> {
+  assertWhole(trace);
+  const profile = trace.header.session === "head-fixes" ? fixingProfile(own) : own;
+  const { told, programFiles } = recordedRun(trace);
+  const keepsOpen = profile.keepsOpen(trace.header.server.version);
+  const schedule = { paths: recordedPaths(trace), programFiles, keepsOpen };
+  const refused = refusalIn(trace, scrubber);
+  const outset = headerDivergence(trace, profile, schedule);
+  if (refused !== undefined) {
+    const observation = refusedObservation(profile, schedule, refused);
+    const result = scrubber.scrub(resultOf(observation), "places");
+    return { observation, divergence: outset ?? resultDivergence(trace, result) };
+  }
+  const played = replay(trace, places);
+  const opened = createOpened(trace);
+  const observation = await observe({
+    transport: played.transport,
+    clock: played.clock,
+    pid: 0,
+    profile,
+    context: recordedContext(trace).context,
+    schedule,
+    projectDiagnostics: told,
+    lookups,
+    probing,
+    fixes,
+    // A file that was not opened could not be read when the trace was made.
+    text: (path) => {
+      const text = facts.text(path);
+      if (text === undefined) return { unknown: "unreadable" };
+      opened.look(path, text);
+      return text;
+    },
+    symbols: symbolsIn(facts.reading),
+    relative: relativeTo([
+      [places.get("ROOT") ?? "", ""],
+      [places.get("REPOSITORY") ?? "", ""],
+      [places.get("SERVER") ?? "", `<${profile.name}>`],
+    ]),
+    progress: () => undefined,
+  });
+  const result = scrubber.scrub(resultOf(observation), "places");
+  const divergence =
+    outset ??
+    played.divergence() ??
+    opened.divergence(observation.failure === undefined) ??
+    resultDivergence(trace, result);
+  return { observation, divergence };
+}
+
+/** What this release declares and asks must be what the header has. Its configuration is on no disk any more. */
+function headerDivergence(
+  trace: Trace,
+  profile: ServerProfile,
+  schedule: Schedule,
+): ReplayDivergence | undefined {
+  const { capabilities, schedule: asked } = trace.header.digests;
+  const difference = firstDifference(
+    { capabilities, schedule: asked },
+    {
+      capabilities: sha256(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
+      schedule: scheduleDigest(profile, schedule, []),
+    },
+    "/digests",
+  );
+  if (difference === undefined) return undefined;
+  return explained(trace, { entry: 0, problem: "changed-digest", ...difference });
+}
+
+type Opened = {
+  /** A text that the session opens. */
+  readonly look: (path: string, text: string) => void;
+  /** The first text that is not what the trace has of it; of a whole session also a file that was not opened. */
+  readonly divergence: (isWhole: boolean) => ReplayDivergence | undefined;
+};
+
+/** Compares texts with the blobs of the header and the digests of the session's start. */
+function createOpened(trace: Trace): Opened {
+  const program = new Map(trace.header.program.map(({ path, blob }, at) => [path, { at, blob }] as const));
+  const entry = trace.notes.find(({ k }) => k === "digest");
+  const { files } = (scrubber.unscrub(entry?.m) ?? { files: {} }) as Pick<FilesDigest, "files">;
+  const digests = new Map(Object.entries(files));
+  const seen = new Set<string>();
+  let found: FoundDivergence | undefined;
+  const compare = (at: number, pointer: string, wanted: string | null, got: string | null): void => {
+    const difference = firstDifference(wanted, got, pointer);
+    if (difference !== undefined) found ??= { entry: at, problem: "changed-digest", ...difference };
+  };
+  return {
+    look: (path, text) => {
+      const own = program.get(path);
+      if (own === undefined || seen.has(path)) return;
+      seen.add(path);
+      const bytes = Buffer.from(text);
+      compare(
+        entry?.i ?? 0,
+        pointerTo("/files", path),
+        digests.get(path) ?? null,
+        `sha256:${sha256Hex(bytes)}`,
+      );
+      // What was no UTF-8 was replaced when it was read, and git's bytes cannot be had from it.
+      if (own.blob === null || text.includes("\ufffd")) return;
+      compare(
+        0,
+        `/program/${own.at}/blob`,
+        own.blob,
+        blobId(own.blob.length === sha1Length ? "sha1" : "sha256", bytes),
+      );
+    },
+    divergence: (isWhole) => {
+      const unseen = isWhole ? [...digests].find(([path]) => !seen.has(path)) : undefined;
+      if (unseen !== undefined) compare(entry?.i ?? 0, pointerTo("/files", unseen[0]), unseen[1], null);
+      return found === undefined ? undefined : explained(trace, found);
+    },
+  };
+}
+
+/** Of git's ids; in a repository of longer ones they are SHA-256. */
+const sha1Length = 40;
+
+/** A plan that asks what the recorded session asked, whatever it finds. */
+export function recordedLookups(trace: Trace): LookupPlan | null {
+  const { lookups = [] } = resultIn(trace);
+  return lookups.length === 0 ? null : (found) => (found.length === 0 ? lookups : []);
+}
+
+/** The findings about which the recorded session was asked what the server would do; null where it was asked about none. */
+export function recordedFixes(trace: Trace): readonly FixedFinding[] | null {
+  const fixes = scrubber.unscrub(resultIn(trace).fixes ?? null) as AskedFixes | null;
+  return fixes?.asked ?? null;
+}
+
+/** Asks what the recorded session was probed with, one after the other; what the answers mean is for the run to say. */
+export function recordedProbing(trace: Trace, { canaries: [, canary] }: ServerProfile): Probing | null {
+  const follow = trace.notes.find(isProbesFollow);
+  if (follow === undefined) return null;
+  return async (_observed, ask) => {
+    let left = probesAsked(trace);
+    let batch: ProbeAsk[] = [];
+    for (const { m } of trace.entries({ from: follow.i, direction: ">" })) {
+      const opened = openedDocument(m);
+      // The canary is open beside the texts, and is no question.
+      if (opened !== undefined && `/${opened.path}`.endsWith(`/${canary.path}`)) continue;
+      if (opened !== undefined) batch.push({ side: trace.header.side, ...opened });
+      // What was open at the same time was asked together.
+      else if (batch.length > 0 && methodOf(m) === DidCloseTextDocumentNotification.method) {
+        const own = batch.slice(0, left);
+        left -= own.length;
+        batch = [];
+        if (own.length > 0) await ask(own.map((one) => (own.length > 1 ? { ...one, isInert: true } : one)));
+      }
+    }
+    const rest = batch.slice(0, left);
+    if (rest.length > 0) await ask(rest.map((one) => (rest.length > 1 ? { ...one, isInert: true } : one)));
+  };
+}
+
+function methodOf(message: unknown): unknown {
+  return (message as { readonly method?: unknown }).method;
+}
+
+function probesAsked(trace: Trace): number {
+  return resultIn(trace).probes?.asked ?? 0;
+}
+
+function resultIn(trace: Trace): Partial<Pick<Observation, "lookups" | "probes" | "fixes">> {
+  return trace.notes.find((entry) => entry.k === "result")?.m ?? {};
+}
+
+/** What was made of the session when it was recorded; a file without an entry had no finding. */
+export function recordedObservation(trace: Trace): Observation {
+  assertWhole(trace);
+  const result = scrubber.unscrub(trace.notes.find((entry) => entry.k === "result")?.m ?? {}) as Partial<
+    Pick<Observation, "files" | "lookups" | "failure">
+  >;
+  const answered = new Map((result.files ?? []).map((file) => [file.path, file] as const));
+  const clean = (path: string): FileObservation => ({ kind: "final", path, findings: [], unreachable: [] });
+  const scheduled = recordedPaths(trace).map((path) => answered.get(path) ?? clean(path));
+  const ofProject = (result.files ?? []).filter((file) => !scheduled.includes(file));
+  return {
+    files: [...scheduled, ...ofProject],
+    failure: result.failure ?? undefined,
+    schedule: trace.header.digests.schedule,
+    lookups: result.lookups ?? [],
+    limits: [],
+  };
+}

@@ -1,0 +1,69 @@
+/** Every code has words of its own for what it means and what to do, and `lanser explain CODE` prints them. */
+import { describe, expect, test } from "vitest";
+import { allCodes, codeKinds, explainCode } from "../../src/report/codes/account.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { runInProcess } from "../support/in-process.ts";
+
+describe("the account of a code", () => {
+  const rows = codeKinds.flatMap(({ one, codes }) =>
+    Object.entries(codes).map(([code, account]) => ({ one, code, ...account })),
+  );
+
+  test("is two whole sentences that no other code of its kind has", () => {
+    const odd = rows.filter(
+      ({ means, todo }) => !/^[A-Z`][^|\n]*\.$/u.test(means) || !/^[A-Z`][^|\n]*\.?$/u.test(todo),
+    );
+    expect(odd).toEqual([]);
+    for (const { one } of codeKinds) {
+      const means = rows.filter((row) => row.one === one).map((row) => row.means);
+      expect(means.filter((text, at) => means.indexOf(text) !== at)).toEqual([]);
+    }
+  });
+
+  test("is not to be mistaken for the id of a finding", () => {
+    expect(allCodes.filter((code) => /^[0-9a-f]+$/u.test(code))).toEqual([]);
+  });
+
+  test("has every meaning of a code that is of several kinds", () => {
+    expect(explainCode("server-timeout")).toMatchInlineSnapshot(`
+      "server-timeout (reason of a verdict)
+        The server did not answer in time.
+        What to do: Run it again. If it comes back, a runner with more memory or processors helps, or fewer roots a job.
+
+      server-timeout (error)
+        The server did not answer in time. Exit code 64.
+        What to do: Try again, or ask about fewer files.
+      "
+    `);
+    expect(explainCode("no-such-code")).toBe("");
+  });
+});
+
+describe("lanser explain CODE", () => {
+  const explain = async (...args: readonly string[]) => {
+    const { code, stdout, stderr } = await runInProcess(temporaryFolder(), ["explain", ...args]);
+    return `${code} ${stdout}${stderr}`;
+  };
+
+  test("prints it", async () => {
+    expect(await explain("dependencies-differ")).toMatchInlineSnapshot(`
+      "0 dependencies-differ (reason of a verdict, limit)
+        Head needs other packages than base, and both were checked with one environment: a finding may be the packages', not the change's.
+        What to do: Install what base needs into a folder of its own and name it (\`base-dependencies\`): docs/dependencies.md has the steps to paste.
+      "
+    `);
+  });
+
+  test("names the nearest where there is none, and asks for a report where it is the id of a finding", async () => {
+    expect(await explain("server-crash")).toMatchInlineSnapshot(`
+      "3 lanser: there is no code server-crash
+        Did you mean server-crashed?
+      "
+    `);
+    expect(await explain("28cf7f4d69b7")).toMatchInlineSnapshot(`
+      "13 lanser: explain needs --report FILE
+        See: lanser explain --help
+      "
+    `);
+  });
+});

@@ -1,0 +1,139 @@
+/** Every doubt that a run can have, in the words in which the gate says it. A new code does not compile before it has its state here. */
+import { doubtfulLimits, isDoubtful, type ObservedCode } from "../../../src/model/codes.ts";
+import { andMore } from "../../../src/model/text.ts";
+
+/**
+ * `before`: no server was asked. `session`: one broke, so that a side has no answers. `after`: everything was looked at, and
+ * something leaves it in doubt.
+ */
+export type Doubt = {
+  readonly when: "before" | "session" | "after";
+  readonly message: string;
+  readonly hint: string | null;
+};
+
+const before = (message: string, hint: string | null): Doubt => ({ when: "before", message, hint });
+const session = (message: string): Doubt => ({ when: "session", message, hint: null });
+const after = (message: string, hint: string | null): Doubt => ({ when: "after", message, hint });
+
+const annotate = "Annotate types in files that import each other, or split the change.";
+const checkOut = "Check out with fetch-depth: 0.";
+const doubtful = {
+  "renames-skipped":
+    "the change touches 3120 files, more than git follows renames of: old findings would look new",
+  "dependencies-differ":
+    "head needs other packages than base, and both were checked with one environment: click 8.3.0 (base: 8.0.4), first named in requirements.txt",
+  "dependencies-missing": "packages that the project declares are not installed: django, psycopg and 3 more",
+  "head-configuration":
+    "head's configuration has an error: .lanser/config.yml:4:3: policy.fail-on must be one of error, warning, information, hint, never",
+} as const satisfies Partial<Record<ObservedCode, string>>;
+
+function limited(code: keyof typeof doubtful): Doubt {
+  return after(doubtful[code], isDoubtful(code) ? doubtfulLimits[code] : null);
+}
+
+export const doubts = {
+  "volatile-in-change": after(
+    "what the change wrote has findings that depend on the order of checks: app/rates.py:13",
+    annotate,
+  ),
+  "volatile-share": after(
+    "12 of 80 findings in the files that the change concerns depend on the order of checks",
+    annotate,
+  ),
+  "unchecked-files": after(
+    `files that base checked are in head, and are not checked there: app/old/importer.py${andMore(3)}`,
+    "Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
+  ),
+  "unproven-files": after(
+    `nothing shows that docker would find a mistake in Dockerfile${andMore(1)}, and no other server checks it`,
+    "Give it a canary, in `.lanser/servers` of base.",
+  ),
+  "files-unmatched": after(
+    "no file that a server checks is named by `include` (zzz/**), so no finding counts",
+    "Correct the globs of `include` in base's `.lanser/config.yml`. A waiver takes the doubt, where base's policy allows one.",
+  ),
+  "hidden-code": after(
+    "the change hides code from the checker: app/billing.py:17, it can never be reached",
+    "Look at the code: what the checker does not look at was not judged. A waiver takes the doubt, where base's policy allows one.",
+  ),
+  "unchecked-sources": after(
+    "changed sources are not checked: tools/release.py, because no program of pyright takes it in",
+    "Take them into the server's configuration, or leave them out with `ignore`.",
+  ),
+  suppressions: after(
+    "the change adds comments that silence the checker: app/legacy.py:5",
+    "Correct the code instead, or change base's policy.",
+  ),
+  "unreviewed-workflow": after(
+    "the change edits the workflow that measured it",
+    "Review that edit by hand: what an edited workflow measured of itself never passes.",
+  ),
+  "base-unavailable": before("The target branch cannot be fetched.", checkOut),
+  "head-unavailable": before("Nothing is checked out.", "Put actions/checkout in front of the gate."),
+  "history-unavailable": before(
+    "The history is cut before head and main meet, and the rest cannot be fetched.",
+    checkOut,
+  ),
+  "version-skew": before(
+    "The checked-out commit is not the one that the event is about.",
+    "Check out the merge commit of the pull request (the default) or its head.",
+  ),
+  "install-refused": before(
+    "ESLint runs code of the repository, which nobody has accepted",
+    "Who accepts that writes into base's .lanser/config.yml: `servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]`",
+  ),
+  "install-failed": before(
+    "installing pyright 1.1.414: npm could not reach its registry (ETIMEDOUT)",
+    "Run it again when the registry is back, or keep the server in the cache of the runner.",
+  ),
+  "digest-mismatch": before(
+    "what an earlier run kept is not what the server finds now; it was removed: run it again",
+    null,
+  ),
+  "shard-missing": before("the part of job 2 of 4 is not there", null),
+  "server-not-started": session("pyright on base: the server could not be started"),
+  "server-crashed": session(
+    "pyright on head: the server ended with signal SIGKILL (textDocument/diagnostic)",
+  ),
+  "server-timeout": session("pyright on head: no answer within 60 s (textDocument/diagnostic)"),
+  "server-protocol": session("pyright on head: the server answered with error -32603 (initialize)"),
+  "server-not-ready": session("pyright on base: pyright was not ready in time: no project was loaded"),
+  "canary-failed": session("pyright on head: pyright found nothing in a document with 1 error"),
+  "file-count-mismatch": session("pyright on head: pyright says that it checks 79 files; its project has 80"),
+  "server-configuration": session(
+    'pyright on head: pyproject.toml: setting "reportMissingImports" has the unknown value "loud"',
+  ),
+  "configuration-differs": after(
+    "2 new findings are not reported under head's own server configuration: app/billing.py:17 reportAssignmentType, app/rates.py:4 reportCallIssue",
+    "Merge the configuration first, in a pull request of its own, or correct the findings. A waiver takes the doubt, where base's policy allows one: `Lanser-Allow: configuration-differs REASON`.",
+  ),
+  outside: session(
+    "pyright on head: app/keys.py:1 refers to from ...host.keys, which lies outside of the repository",
+  ),
+  "renames-skipped": limited("renames-skipped"),
+  "dependencies-differ": limited("dependencies-differ"),
+  "dependencies-missing": limited("dependencies-missing"),
+  "head-configuration": limited("head-configuration"),
+  "runner-file-tampered": after(
+    "something wrote to the runner's command files while the servers ran",
+    "A server or what it started did this: do not trust the later steps of this job.",
+  ),
+  disk: before(
+    "a scratch file could not be written: the disk is full or broken",
+    "Free space, or point TMPDIR elsewhere.",
+  ),
+  "machine-limit": before(
+    "the machine has no room for the run: too many files are open",
+    "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.",
+  ),
+  "git-failed": before(
+    "git ls-files took longer than 180 s",
+    "If it took too long, look for a named pipe in place of a file. If it was ended, give the job more memory.",
+  ),
+  "repository-damaged": before(
+    "object 4b825dc642cb cannot be read",
+    "See what `git fsck` prints; in a workflow, check the repository out again.",
+  ),
+  cancelled: session("pyright on head: the run was cancelled"),
+} as const satisfies Readonly<Record<ObservedCode, Doubt>>;

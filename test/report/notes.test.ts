@@ -1,0 +1,95 @@
+/** What was left out, not checked or added to silence a checker, in sentences with their counts. */
+import { describe, expect, test } from "vitest";
+import type { LimitCode } from "../../src/model/codes.ts";
+import { escapeKinds } from "../../src/model/escapes.ts";
+import type { AddedEscape, Side, UnknownFile } from "../../src/model/report.ts";
+import { escapeCounts, limitText, uncheckedOf } from "../../src/report/notes.ts";
+import { reportOf } from "./support.ts";
+
+describe("a limit is a sentence with its count", () => {
+  test.each<readonly [LimitCode, string, number, string]>([
+    ["causes-cut", "", 2, "2 new findings outside of the change were not traced to a cause"],
+    ["severity-assumed", "", 3, "3 diagnostics came without a severity and count as errors"],
+    ["severity-assumed", "", 1, "1 diagnostic came without a severity and counts as an error"],
+    ["message-cut", "messages were cut at 9 characters", 4, "4 messages were cut at 9 characters"],
+    ["published-unopened", "", 1, "1 file that was not opened has diagnostics"],
+    ["diagnostics-incomplete", "no word of the end", 2, "2 files: no word of the end"],
+    [
+      "relocate-compared",
+      "",
+      7,
+      "7 definitions were not compared with a touched symbol, because there are too many",
+    ],
+    ["not-written", "more files were left out", 12, "12 more files were left out"],
+    ["not-written-symlink", "a.py: a symbolic link", 2, "a.py: a symbolic link (on both sides)"],
+    ["waiver-unread", "trailer 1234: needs a reason", 3, "trailer 1234: needs a reason (and 2 more)"],
+    ["server-oddity", "unknown request x/y", 5, "unknown request x/y, 5 times"],
+    [
+      "other-base",
+      "the commit before the push cannot be reached",
+      1,
+      "the commit before the push cannot be reached",
+    ],
+  ])("%s, %s, %i", (code, message, count, text) => {
+    expect(limitText({ code, message, count })).toBe(text);
+  });
+});
+
+describe("what was not checked", () => {
+  const file = (side: Side, path: string, reason: UnknownFile["reason"]): UnknownFile => ({
+    server: "pyright",
+    side,
+    path,
+    reason,
+  });
+
+  test("is one line for a side that the server did not finish, and a file each for other reasons", () => {
+    const unknown = [
+      file("base", "a.py", "server-failed"),
+      file("base", "b.py", "server-failed"),
+      file("base", "c.py", "server-failed"),
+      file("head", "huge.py", "timeout"),
+    ];
+    const [server] = reportOf({}).servers;
+    const servers =
+      server === undefined
+        ? []
+        : [
+            {
+              ...server,
+              id: "pyright",
+              base: { files: 1570, unknown: 1570 },
+              head: { files: 9, unknown: 1 },
+            },
+          ];
+    expect(uncheckedOf({ unknown, servers })).toEqual({
+      sides: ["pyright base: 0 of 1570 files checked (server-failed)"],
+      files: [file("head", "huge.py", "timeout")],
+    });
+  });
+
+  test("of a server without a summary is counted by its files", () => {
+    expect(uncheckedOf({ unknown: [file("head", "a.py", "server-failed")], servers: [] }).sides).toEqual([
+      "pyright head: 0 of 1 file checked (server-failed)",
+    ]);
+  });
+});
+
+describe("new escapes are counted by kind", () => {
+  const added = (...kinds: readonly string[]): readonly AddedEscape[] =>
+    kinds.map((kind, line) => ({ kind, path: "a.py", line, symbol: null, text: kind }));
+
+  test("most first", () => {
+    expect(escapeCounts(added("cast", "any", "any", "cast", "any", "stub"))).toBe("3 `any`, 2 casts, 1 stub");
+  });
+
+  test("and what this release does not know is not named", () => {
+    expect(escapeCounts(added("constructor", "<img>", "cast"))).toBe("2 other, 1 cast");
+  });
+
+  test("with a name for every kind", () => {
+    const counts = Object.keys(escapeKinds).map((kind) => escapeCounts(added(kind, kind)));
+    expect(new Set(counts).size).toBe(counts.length);
+    for (const count of counts) expect(count).toMatch(/^2 [A-Za-z`][\w `#:@.=/[\]-]+$/u);
+  });
+});
