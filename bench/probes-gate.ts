@@ -1,7 +1,7 @@
 /** One gate, with probes or without: `probes-gate.ts REPOSITORY BASE HEAD with|without`. Its process is what is measured. */
 
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
-import { runGate } from "../src/gate/gate.ts";
+import { runGate } from "../src/cli/program/gate.ts";
 import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/platform/host.ts";
 

@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { hashOf } from "../src/affected/words.ts";
-import { runGate } from "../src/gate/gate.ts";
+import { runGate } from "../src/cli/program/gate.ts";
 import { sha256 } from "../src/model/digest.ts";
 import { storeBytesMax } from "../src/session/observe/cache/store.ts";
 import { createParser, type SyntaxParser } from "../src/syntax/parser.ts";

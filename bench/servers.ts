@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runGate } from "../src/gate/gate.ts";
+import { runGate } from "../src/cli/program/gate.ts";
 import type { Host } from "../src/platform/host.ts";
 import { makeFolder } from "../test/support/files.ts";
 import { sharedCache, testHost } from "../test/support/gate.ts";

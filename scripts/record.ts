@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
-import { runGate } from "../src/gate/gate.ts";
+import { runGate } from "../src/cli/program/gate.ts";
 import { whereOf } from "../src/github/where.ts";
 import type { ScopeSetting } from "../src/model/scope.ts";
 import { realHost } from "../src/platform/host.ts";

@@ -1,6 +1,6 @@
 /** The gate as a benchmark runs it: from source, outside of a test. */
 
-import { runGate } from "../../src/gate/gate.ts";
+import { runGate } from "../../src/cli/program/gate.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../../test/support/gate.ts";

@@ -1,6 +1,6 @@
 /** A change in TypeScript as every rule sees it: with the findings that the gate's own sessions had on each side. */
 
-import { runGate } from "../../src/gate/gate.ts";
+import { runGate } from "../../src/cli/program/gate.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
 import { findingsOf } from "../../src/model/finding.ts";
 import { lines } from "../../src/model/text.ts";

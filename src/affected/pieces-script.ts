@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, PieceKind>> = {
   import_alias: "value",
 };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one walk over a syntax tree, a short case for each kind of node.
 export function scriptPieces(reading: Reading, path: string, holds: Holds): Pieces {
   const { text } = reading;
   const top = reading.tree().children;

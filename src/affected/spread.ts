@@ -39,6 +39,7 @@ type State = {
   readonly because: Set<string>;
 };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one state, each of a few lines.
 export function createSpread({ files, near, within, links, holds }: SpreadInput) {
   /** Name → the files that have it, where it changed → how. */
   const changed = new Map<string, Map<string, string>>();

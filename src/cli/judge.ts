@@ -1,6 +1,6 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { dirname, join, resolve } from "node:path";
-import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
+import type { GateRequest, GateResult } from "../gate/gate.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
 import { severities } from "../model/finding.ts";
@@ -17,6 +17,7 @@ import type { GateLine } from "./gate-flags.ts";
 import { requestOf } from "./gate-request.ts";
 import { oneOf } from "./program/arguments.ts";
 import { callerOf } from "./program/caller.ts";
+import { runGate } from "./program/gate.ts";
 import { showProblem } from "./program/problem.ts";
 import { type Program, safeIn } from "./program/program.ts";
 import { writeOutput, writeSurface } from "./program/report-files.ts";
@@ -116,7 +117,7 @@ export async function judge(
     );
   if (!isWatching && steps === undefined) return show(await runGate(host, request));
   if (steps !== undefined) {
-    const { runRewarded } = await import("../gate/walk/rewarded.ts");
+    const { runRewarded } = await import("./program/gate.ts");
     const walked = await runRewarded(host, request, steps, values.fresh === true ? "cold" : "warm");
     const code = show(walked, walked.steps);
     if (format === "text" && detail !== "quiet") {

@@ -1,7 +1,6 @@
 /** `lanser loop`: runs a command, an agent mostly, until the gate passes or a budget ends. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { runGate } from "../gate/gate.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
 import type { Report } from "../model/report.ts";
@@ -16,6 +15,7 @@ import { comparisonOptions } from "./comparison-options.ts";
 import { requestOf } from "./gate-request.ts";
 import { callerOf } from "./program/caller.ts";
 import { parseFlags } from "./program/flags.ts";
+import { runGate } from "./program/gate.ts";
 import { type Program, safeIn } from "./program/program.ts";
 import { writeReport } from "./program/report-files.ts";
 import { reproduceCommand } from "./program/reproduce.ts";

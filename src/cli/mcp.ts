@@ -1,7 +1,6 @@
 /** `lanser mcp`: the questions and the gate for an agent, over the Model Context Protocol on standard input and output. */
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { runGate } from "../gate/gate.ts";
 import { UserError } from "../model/errors.ts";
 import { isTold, type ToldEvent } from "../model/progress.ts";
 import { makeFolder } from "../platform/folders.ts";
@@ -20,6 +19,7 @@ import { requestOf as gateRequestOf } from "./gate-request.ts";
 import { oneOf } from "./program/arguments.ts";
 import { callerOf } from "./program/caller.ts";
 import { parseFlags } from "./program/flags.ts";
+import { runGate } from "./program/gate.ts";
 import type { Program } from "./program/program.ts";
 import { reproduceCommand } from "./program/reproduce.ts";
 

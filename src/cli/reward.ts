@@ -1,6 +1,5 @@
 /** `lanser reward`: what each commit of a change earned, as lines for programs; and their account for people. */
 import { resolve } from "node:path";
-import { runWalk } from "../gate/walk/walk.ts";
 import { errorTable, UserError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
 import { type HeadRequest, rewardBase, stepKinds } from "../model/request.ts";
@@ -15,6 +14,7 @@ import { comparisonOptions } from "./comparison-options.ts";
 import { requestOf } from "./gate-request.ts";
 import { oneOf } from "./program/arguments.ts";
 import { parseFlags } from "./program/flags.ts";
+import { runWalk } from "./program/gate.ts";
 import { overlaysIn, textOf } from "./program/overlays.ts";
 import { type Program, safeIn } from "./program/program.ts";
 import { writeOutput, writeReport } from "./program/report-files.ts";

@@ -5,7 +5,7 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type GateRequest, type GateResult, runShared } from "../gate/gate.ts";
+import type { GateRequest, GateResult } from "../gate/gate.ts";
 import type { Compared, Sharing } from "../gate/shards/sharing.ts";
 import { resolveRevisions } from "../git/base.ts";
 import { openRepository, type Repository } from "../git/git.ts";
@@ -24,6 +24,7 @@ import { serversAhead } from "../session/wire/ahead.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
 import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
 import { isHomeOf, makeRunFolder, makeScratch, type RunFolder } from "../workspace/scratch.ts";
+import { runShared } from "./program/gate.ts";
 
 export type WatchOptions = {
   /** Files and folders, absolute, that answers themselves are written to: no saves. */

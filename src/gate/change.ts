@@ -9,15 +9,17 @@ import { readBlob } from "../git/objects.ts";
 import type { ResolvedRevisions } from "../git/resolved.ts";
 import type { Materialised } from "../git/tree.ts";
 import type { ChangedFile } from "../model/change.ts";
-import type { SkipKind } from "../model/codes.ts";
+import { limit, type SkipKind } from "../model/codes.ts";
 import { compareText } from "../model/order.ts";
 import { isRelativePath } from "../model/paths.ts";
 import type { PolicyChange, PolicySummary } from "../model/report.ts";
 import type { SafetyCheck } from "../model/reward.ts";
 import { andMore } from "../model/text.ts";
 import { configPath } from "../policy/config.ts";
+import type { Policy } from "../policy/policy.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
+import type { RunRecord } from "../verdict/record.ts";
 import type { Trees } from "../workspace/trees.ts";
 
 /** In the order of paths. A file that became a source, or is one no more, is there on one side only. */
@@ -203,4 +205,10 @@ function staysInside(link: string, target: string, links: ReadonlySet<string | n
     else if (links.has(at.join("/")) || at.pop() === undefined) return false;
   }
   return true;
+}
+
+/** What is merged with a broken configuration could never be judged again, and not even its repair. */
+export function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
+  if (headProblem === undefined) return [];
+  return [limit("head-configuration", `head's configuration has an error: ${headProblem}`)];
 }

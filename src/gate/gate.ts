@@ -24,15 +24,13 @@ import { tracesOf } from "../policy/trace-globs.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { openCache } from "../session/observe/cache/open.ts";
 import type { StorePlace } from "../session/observe/cache/store.ts";
-import type { RerunContext } from "../traces/replay/asked-again.ts";
-import { brokenConfiguration, brokenTraces } from "../traces/replay/broken.ts";
-import { replayCommitted } from "../traces/replay/committed.ts";
 import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import { emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { readAhead } from "../workspace/affected.ts";
 import { readClaims } from "../workspace/claims.ts";
+import type { RerunContext } from "../workspace/context.ts";
 import { compareEnvironments, ownEnvironment } from "../workspace/environments.ts";
 import { type KeptTrees, openKeptTrees } from "../workspace/kept-trees.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
@@ -46,7 +44,8 @@ import { makeScratch } from "../workspace/scratch.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
-import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
+import { brokenConfiguration, changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
+import type { GateHooks } from "./hooks.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
 import { checksScope, decideScopes, type ScopeInput, smallerScope, wantedOf } from "./scope.ts";
@@ -109,11 +108,16 @@ export type GateResult = {
   readonly top?: string;
 };
 
-export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
-  return runShared(host, request, {});
+export function runGate(host: Host, request: GateRequest, hooks: GateHooks): Promise<GateResult> {
+  return runShared(host, request, hooks, {});
 }
 
-export async function runShared(machine: Host, request: GateRequest, sharing: Sharing): Promise<GateResult> {
+export async function runShared(
+  machine: Host,
+  request: GateRequest,
+  hooks: GateHooks,
+  sharing: Sharing,
+): Promise<GateResult> {
   const host = { ...machine, stop: request.signal };
   if (host.platform !== "linux") {
     throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
@@ -152,6 +156,7 @@ export async function runShared(machine: Host, request: GateRequest, sharing: Sh
     const context = {
       host,
       request,
+      hooks,
       repository,
       scratch: folder,
       keptTrees,
@@ -180,6 +185,7 @@ export async function runShared(machine: Host, request: GateRequest, sharing: Sh
 type Context = {
   readonly host: Host;
   readonly request: GateRequest;
+  readonly hooks: GateHooks;
   readonly repository: Repository;
   readonly scratch: string;
   readonly keptTrees: KeptTrees;
@@ -197,8 +203,9 @@ type Context = {
   readonly isOwn: boolean;
 };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: to be cut into prepare, observe and conclude.
 async function compareTrees(context: Context): Promise<Report> {
-  const { host, request, revisions, policy, phases, repository, part, warm } = context;
+  const { host, request, hooks, revisions, policy, phases, repository, part, warm } = context;
   phases.next("preparing servers and trees");
   const profiles = policy.servers.map(({ profile }) => profile);
   const shared: RerunContext = {
@@ -227,7 +234,7 @@ async function compareTrees(context: Context): Promise<Report> {
     treeChanges(repository, revisions.base.tree, revisions.head.tree),
     writeTrees(shared, revisions, policy.servers, environments.from),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
-    replayCommitted(repository, revisions.base.tree, policy.config),
+    hooks.replay(repository, revisions.base.tree, policy.config),
     warm?.kept("ready", "", ready) ?? ready(),
     warm?.readings ?? (context.readings ?? rememberReadings()).of(profiles),
   ]);
@@ -319,7 +326,7 @@ async function compareTrees(context: Context): Promise<Report> {
     ...waivers.limits,
     ...brokenConfiguration(policy),
     ...beside.limits,
-    ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
+    ...(await hooks.brokenTraces(repository, revisions.head.tree, policy, changes)),
     ...revisions.limits,
     ...unmatchedFiles(profiles, trees),
     ...others.limits,
@@ -374,15 +381,11 @@ async function compareTrees(context: Context): Promise<Report> {
     });
     const bumped = measured.filter(({ chosen }) => chosen.bump !== null);
     const under = { ...shared, from: environments.from, ignore, next: phases.next };
-    const bumping = () => import("./bump.ts");
-    const bumps =
-      bumped.length === 0 ? [] : await (await bumping()).measureBumps(host, bumped, revisions.base, under);
+    const bumps = bumped.length === 0 ? [] : await hooks.bumps(host, bumped, revisions.base, under);
     const record = recorded?.record ?? (await recordOf(await opening.all()));
     const runs = await allEnded(measured.map((one) => one.completed(record)));
     if (replayed?.mode === "live") phases.next("asking committed traces again");
-    const replay =
-      replayed &&
-      (await (await import("../traces/replay/asked-again.ts")).askAllAgain(host, replayed, shared));
+    const replay = replayed && (await replayed.summary(host, shared));
     phases.next("comparing");
     const tampering = request.tampering?.() ?? [];
     const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });

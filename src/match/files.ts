@@ -9,7 +9,7 @@ import { isData } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { changeOf, type FindSource, type InSection, noContext, placeInSection } from "./change.ts";
 import { likenessFinder, type Piece } from "./likeness.ts";
-import { lineUp } from "./lineup.ts";
+import { type LinedUp, lineUp } from "./lineup.ts";
 import type { Names } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
 import { type AreAlike, pieceOf, sectionsOf, shareWords } from "./sections.ts";
@@ -181,12 +181,7 @@ export function createFiles(given: FilesInput): Files {
 
   const hunkAt = (side: Side, { path, range: { start } }: Finding) => {
     const to = side === "head" ? path : counterpart(side, path);
-    const hunks = change().lined.get(to ?? "")?.lines.hunks ?? [];
-    const at = hunks.findIndex((hunk) =>
-      side === "base"
-        ? hunk.baseStart <= start.line && start.line < hunk.baseEnd
-        : hunk.headStart <= start.line && start.line < hunk.headEnd,
-    );
+    const at = hunkOfLine(change().lined.get(to ?? "")?.lines.hunks ?? [], side, start.line);
     return at < 0 ? undefined : `${to} ${at}`;
   };
 
@@ -254,6 +249,15 @@ export function createFiles(given: FilesInput): Files {
     keyOnBoth: keyFinder(counterpart, source),
     isDefinitionMoved: definitionFinder({ counterpart, source, alignmentOf }),
   };
+}
+
+/** Its place among the hunks; negative where the line stands in none. */
+function hunkOfLine(hunks: LinedUp["lines"]["hunks"], side: Side, line: number): number {
+  return hunks.findIndex((hunk) =>
+    side === "base"
+      ? hunk.baseStart <= line && line < hunk.baseEnd
+      : hunk.headStart <= line && line < hunk.headEnd,
+  );
 }
 
 /** Two files of the same extension, or one that is no text, are taken on trust where they hold nothing to compare. */

@@ -107,6 +107,24 @@ function image(position: Position, base: Position): Placement & { kind: "image" 
 /** Whether a position is where something starts, or that of its last character. */
 type Edge = "first" | "last";
 
+/** Where in a surviving token, or beside it. A renamed identifier has another length: what counts is the edge. */
+function inToken(
+  own: Token,
+  other: Token,
+  { relation, distance }: Handle,
+  { edge, side, names }: { readonly edge: Edge; readonly side: Side } & Pick<LinedUp, "names">,
+): { readonly offset: number; readonly key: string } {
+  // Layout around a token is not an edit of it, so only inside of the token the distance counts.
+  if (relation === "behind") return { offset: other.end + distance, key: relation };
+  if (relation === "before") return { offset: other.start - distance, key: relation };
+  const part = edge === "first" ? own.text.slice(0, distance) : own.text.slice(distance + 1);
+  const length = own.text === other.text ? part.length : names.across(side, part).length;
+  return {
+    offset: edge === "first" ? other.start + length : other.end - 1 - length,
+    key: `in ${edge} ${names.neutral(part).length}`,
+  };
+}
+
 /** One side's look at the alignment: the same code serves both, so that the comparison mirrors itself. */
 function sideView(
   side: Side,
@@ -143,7 +161,7 @@ function sideView(
     const token = other[survivor];
     if (token !== undefined) {
       const baseToken = aligned.base[isBase ? handle.token : survivor];
-      const { offset, key } = inToken(own[handle.token] as Token, token, handle, edge);
+      const { offset, key } = inToken(own[handle.token] as Token, token, handle, { edge, side, names });
       return {
         kind: "image",
         key: `token ${baseToken?.line} ${baseToken?.start} ${key}`,
@@ -158,19 +176,6 @@ function sideView(
       kind: "replaced",
       key: `gap ${hunk.baseStart} ${hunk.headStart} ${gap.baseStart} ${gap.headStart}`,
       range: edit[otherSide],
-    };
-  };
-
-  /** Where in a surviving token, or beside it. A renamed identifier has another length: what counts is the edge. */
-  const inToken = (own: Token, other: Token, { relation, distance }: Handle, edge: Edge) => {
-    // Layout around a token is not an edit of it, so only inside of the token the distance counts.
-    if (relation === "behind") return { offset: other.end + distance, key: relation };
-    if (relation === "before") return { offset: other.start - distance, key: relation };
-    const part = edge === "first" ? own.text.slice(0, distance) : own.text.slice(distance + 1);
-    const length = own.text === other.text ? part.length : names.across(side, part).length;
-    return {
-      offset: edge === "first" ? other.start + length : other.end - 1 - length,
-      key: `in ${edge} ${names.neutral(part).length}`,
     };
   };
 

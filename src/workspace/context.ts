@@ -1,5 +1,7 @@
 /** What all workspaces of one run share. */
 import type { Repository } from "../git/git.ts";
+import type { Pin } from "../servers/pins.ts";
+import type { Registry } from "../servers/registry.ts";
 import type { KeptTrees } from "./kept-trees.ts";
 import type { Readings } from "./memory.ts";
 import type { WarmWorkspaces } from "./warm.ts";
@@ -26,4 +28,12 @@ export type WorkspaceContext = {
   /** What is known of texts by what they contain; absent where each is read when it is asked for. */
   readonly readings?: Pick<Readings, "imports">;
   readonly note: (text: string) => void;
+};
+
+/** The same where a server is asked again under a pin of its own. */
+export type RerunContext = WorkspaceContext & {
+  /** What a server can be asked by: base's own pins, then those of this release. */
+  readonly pins: readonly Pin[];
+  /** What can be asked: what a trace says of a server of its own starts nothing. */
+  readonly registry: Registry;
 };

@@ -103,6 +103,7 @@ export type SessionRequest = SessionPlan & {
   readonly varied?: Pick<LiveSide, "environment" | "command">;
 };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the members of one workspace over one state.
 export async function openWorkspace(
   machine: Host,
   ready: ReadyServer,

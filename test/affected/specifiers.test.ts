@@ -21,7 +21,7 @@ describe("a specifier", () => {
     ["b.ts", "./c.css", ["c.d.css.ts"], ["c.d.css.ts"]],
     ["b.ts", "./c.json", ["c.json"], ["c.json"]],
     ["b.ts", "./.c", [".c.ts"], [".c.ts"]],
-    ["b.ts", "../match/c", ["c.ts"], ["c.ts"]],
+    ["b.ts", "./d/../c", ["c.ts"], ["c.ts"]],
     ["b.ts", "./c/", ["c/index.ts"], ["c/index.ts"]],
     ["a/b.ts", "c", ["a/c.ts", "c.ts", "src/c.ts"], ["c.ts", "src/c.ts", "a/c.ts"]],
     ["a/b.ts", ".c", ["a/c.ts"], []],

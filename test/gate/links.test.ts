@@ -29,13 +29,13 @@ function linked(folder: string, links: Links, files: Files, message: string): vo
 
 const python: Files = {
   "src/app.py": "from core.money import price\n\ntotal: str = price('tea')\n",
-  "src/model/money.py": "def price(name: str) -> int:\n    return name\n",
+  "src/core/money.py": "def price(name: str) -> int:\n    return name\n",
   "zed/use.py": "from core.money import price\n\nprice(1)\n",
 };
 const script: Files = {
   "tsconfig.json": '{ "compilerOptions": { "strict": true, "noEmit": true } }\n',
   "src/app.ts": 'import { price } from "./core/money";\n\nexport const total: string = price("tea");\n',
-  "src/model/money.ts": "export function price(name: string): number {\n  return name;\n}\n",
+  "src/core/money.ts": "export function price(name: string): number {\n  return name;\n}\n",
   "zed/use.ts": 'import { price } from "./core/money";\n\nprice(1);\n',
 };
 const toSource = { lib: "src", chain: "lib", "zed/core": "../src/core", "src/loop": "." };
@@ -58,7 +58,7 @@ test.each([
     const repository = repositoryOf();
     linked(repository, toSource, files, "base");
     const app = { [`src/app.${end}`]: `${note}${files[`src/app.${end}`]}${late}` };
-    const money = { [`src/model/money.${end}`]: `${note}${files[`src/model/money.${end}`]}` };
+    const money = { [`src/core/money.${end}`]: `${note}${files[`src/core/money.${end}`]}` };
     linked(repository, { [`src/alias.${end}`]: `app.${end}` }, { ...app, ...money }, "head");
     const { report, differences } = await agreeing(repository, servers(id));
     expect(differences).toEqual([]);

@@ -36,7 +36,7 @@ const paths = (folder: string) =>
 const base: Files = {
   "pyrightconfig.json": paths("src"),
   "src/shop.py": shop,
-  "src/model/money.py": money,
+  "src/core/money.py": money,
   "src/old/legacy.py": "x: int = ''\n",
 };
 const gone = Object.fromEntries(Object.keys(base).map((path) => [path, null]));
@@ -75,9 +75,9 @@ test("an error that comes along is new, though head's own configuration would hi
 
 test("a part that moved is inconclusive, with the line of the path that cannot be carried", async () => {
   const head = {
-    "src/model/money.py": null,
+    "src/core/money.py": null,
     "lib/money.py": money,
-    "pyrightconfig.json": paths("src").replace('"src/model"', '"lib"').replace('["src"]', '["src", "lib"]'),
+    "pyrightconfig.json": paths("src").replace('"src/core"', '"lib"').replace('["src"]', '["src", "lib"]'),
   };
   expect(await judged(base, head)).toMatchInlineSnapshot(`
     [

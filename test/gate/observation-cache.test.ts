@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runGate } from "../../src/gate/gate.ts";
+import { runGate } from "../../src/cli/program/gate.ts";
 import type { ObservationSource } from "../../src/model/run-facts.ts";
 import type { Capacity } from "../../src/platform/host.ts";
 import type { StorePlace } from "../../src/session/observe/cache/store.ts";

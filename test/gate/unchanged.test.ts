@@ -1,6 +1,6 @@
 /** A run whose two sides are the same looks at every file, whatever it was asked for: what looks at nothing finds nothing. */
 import { expect, test } from "vitest";
-import { runGate } from "../../src/gate/gate.ts";
+import { runGate } from "../../src/cli/program/gate.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { followLinks, throughLinks } from "../../src/git/links.ts";
 
-const files = ["README.md", "src/app.py", "src/model/money.py", "lib/deep/x.py"];
+const files = ["README.md", "src/app.py", "src/core/money.py", "lib/deep/x.py"];
 
 function followed(links: Readonly<Record<string, string>>): readonly string[] {
   const found = followLinks(
@@ -17,17 +17,17 @@ function followed(links: Readonly<Record<string, string>>): readonly string[] {
 
 test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
   ["a file", { "docs.md": "README.md" }, ["docs.md is the file README.md"]],
-  ["a folder", { "lib/core": "../src/core" }, ["lib/core is the folder src/model"]],
+  ["a folder", { "lib/core": "../src/core" }, ["lib/core is the folder src/core"]],
   [
     "from a folder that holds nothing else, and to it",
     { "old/core": "../src/core", o: "old/core" },
-    ["old/core is the folder src/model", "o is the folder src/model"],
+    ["old/core is the folder src/core", "o is the folder src/core"],
   ],
   ["a roundabout way", { a: "./src/../lib//deep/." }, ["a is the folder lib/deep"]],
   [
     "a chain, in any order",
     { a: "b", b: "c/core", c: "src" },
-    ["a is the folder src/model", "b is the folder src/model", "c is the folder src"],
+    ["a is the folder src/core", "b is the folder src/core", "c is the folder src"],
   ],
   [
     "up from where a link leads, not from where it lies",
@@ -89,7 +89,7 @@ describe("a path", () => {
     ["src/app.py", "src/app.py"],
     ["one.py", "src/app.py"],
     ["a/deep/x.py", "lib/deep/x.py"],
-    ["a/core/money.py", "src/model/money.py"],
+    ["a/core/money.py", "src/core/money.py"],
     ["another/core", "another/core"],
   ])("%s is %s", (path, place) => {
     expect(throughLinks(links)(path)).toBe(place);

@@ -82,8 +82,8 @@ const wholes: readonly (readonly [
       ignore: ["src/app.py"],
       strict: ["./src/core/"],
       extraPaths: ["src"],
-      stubPath: "src/model",
-      executionEnvironments: [{ root: "tests" }, { root: "src", extraPaths: ["src/model"] }],
+      stubPath: "src/core",
+      executionEnvironments: [{ root: "tests" }, { root: "src", extraPaths: ["src/core"] }],
     }),
     json({
       include: ["lib", "tests"],
@@ -109,10 +109,10 @@ const wholes: readonly (readonly [
     `{
   // as ever
   "files": ["src/app.ts"],
-  "include": ["./src/**/*", "src/model/*.ts", "tests"],
+  "include": ["./src/**/*", "src/core/*.ts", "tests"],
   "exclude": ["src/*/money.ts"],
   "compilerOptions": {
-    "rootDir": "./src", "rootDirs": ["src", "tests"], "typeRoots": ["src/model"], "outDir": "src",
+    "rootDir": "./src", "rootDirs": ["src", "tests"], "typeRoots": ["src/core"], "outDir": "src",
     "paths": { "@/*": ["./src/*"], "money": ["./src/core/money"] },
   },
   "references": [{ "path": "./src/core" }],

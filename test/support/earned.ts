@@ -1,6 +1,6 @@
 /** What a change earns as a whole and with each of its commits, from the whole gate on real servers. */
 import { join } from "node:path";
-import { runWalk } from "../../src/gate/walk/walk.ts";
+import { runWalk } from "../../src/cli/program/gate.ts";
 import type { StepKind } from "../../src/model/request.ts";
 import { roundTo12 } from "../../src/selectors/score.ts";
 import type { Language } from "../newness/tricks/all.ts";

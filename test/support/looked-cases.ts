@@ -1,6 +1,6 @@
 /** What the whole gate makes of one small change: whether it stops it, names what is not looked at, or says nothing. */
 import { join } from "node:path";
-import { runGate } from "../../src/gate/gate.ts";
+import { runGate } from "../../src/cli/program/gate.ts";
 import type { Language } from "../newness/tricks/all.ts";
 import { makeFolder } from "./files.ts";
 import { onlyPyright, sharedCache, testHost } from "./gate.ts";

@@ -4,7 +4,7 @@ import { followLinks } from "../../src/git/links.ts";
 import type { ChangedFile } from "../../src/model/change.ts";
 import { type LinkedSide, linkedChanges, otherNames } from "../../src/workspace/linked-changes.ts";
 
-const files = ["src/app.py", "src/model/money.py", "z.py"];
+const files = ["src/app.py", "src/core/money.py", "z.py"];
 
 function side(links: Readonly<Record<string, string>>, program: readonly string[]): LinkedSide {
   const { followed } = followLinks(
@@ -27,14 +27,14 @@ test.each<readonly [string, LinkedSide, LinkedSide, readonly ChangedFile[], read
     plain,
     through,
     [edited, { from: null, to: "new.py" }],
-    ["src/app.py > lib/app.py", "null > new.py", "src/model/money.py > lib/core/money.py"],
+    ["src/app.py > lib/app.py", "null > new.py", "src/core/money.py > lib/core/money.py"],
   ],
   [
     "a link that goes gives them back their own",
     through,
     plain,
     [],
-    ["lib/app.py > src/app.py", "lib/core/money.py > src/model/money.py"],
+    ["lib/app.py > src/app.py", "lib/core/money.py > src/core/money.py"],
   ],
   [
     "a file that a new link names besides is there once more",
@@ -53,9 +53,9 @@ test.each<readonly [string, LinkedSide, LinkedSide, readonly ChangedFile[], read
   [
     "what moved and left a link behind is known by its new name, and there once more by the old one",
     side({}, ["old/core/money.py"]),
-    side({ "old/core": "../src/core" }, ["old/core/money.py", "src/model/money.py"]),
-    [{ from: "old/core/money.py", to: "src/model/money.py" }],
-    ["old/core/money.py > src/model/money.py", "null > old/core/money.py"],
+    side({ "old/core": "../src/core" }, ["old/core/money.py", "src/core/money.py"]),
+    [{ from: "old/core/money.py", to: "src/core/money.py" }],
+    ["old/core/money.py > src/core/money.py", "null > old/core/money.py"],
   ],
   [
     "a file that no program has is changed as git says",

@@ -1,7 +1,7 @@
 /** A run shared by jobs, in values: which units there are, one job's share of them, and all of them joined. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type GateRequest, type GateResult, runShared } from "../../gate/gate.ts";
+import type { GateRequest, GateResult } from "../../gate/gate.ts";
 import {
   entriesName,
   type FoundShard,
@@ -38,6 +38,7 @@ import { validateShardV1 } from "../../schemas/shard.v1.gen.ts";
 import type { Validate } from "../../schemas/validate.ts";
 import type { StorePlace } from "../../session/observe/cache/store.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
+import { runShared } from "./gate.ts";
 
 /** `unmeasured`: revisions, installation or disk are in the way, and the report says how. */
 export type Planned =

@@ -1,6 +1,5 @@
 /** `lanser reward batch`: trajectories in, what each of their steps earned out; the same bytes however the work was shared and interrupted. */
 import { join, resolve } from "node:path";
-import { runTrajectory } from "../../gate/walk/trajectory.ts";
 import { UserError } from "../../model/errors.ts";
 import {
   type ReadTrajectories,
@@ -21,6 +20,7 @@ import { storeBytesMax } from "../../session/observe/cache/store.ts";
 import { requestOf } from "../gate-request.ts";
 import { parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
+import { runTrajectory } from "../program/gate.ts";
 import { textOf } from "../program/overlays.ts";
 import type { Program } from "../program/program.ts";
 import { writeOutput } from "../program/report-files.ts";

@@ -20,6 +20,7 @@ export type Change = {
 };
 
 /** In the order of the old schema. Throws a UserError for a reference that leads nowhere. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one list of changes, each of a few lines.
 export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
   const changes: Change[] = [];
   const seen = new Set<string>();

@@ -8,6 +8,7 @@ import type { Host } from "../../platform/host.ts";
 import { asSaid } from "../../policy/rules.ts";
 import { stepBetween } from "../../verdict/reward-step.ts";
 import type { GateRequest } from "../gate.ts";
+import type { GateHooks } from "../hooks.ts";
 import { runWalk } from "./walk.ts";
 
 export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
@@ -54,11 +55,12 @@ export type LintDiagnostic = {
 };
 
 /** Throws a UserError for what a person can mend, and for an edit that does not fit. */
-export async function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit> {
+export async function afterEdit(host: Host, asked: AfterEditRequest, hooks: GateHooks): Promise<AfterEdit> {
   const { files, previous, base = { kind: "exact", rev: "HEAD" }, ...request } = asked;
   const { report, steps } = await runWalk(
     host,
     { ...request, base, head: headOf(files) },
+    hooks,
     "endpoints",
     "cold",
   );

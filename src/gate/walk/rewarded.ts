@@ -8,6 +8,7 @@ import type { Host } from "../../platform/host.ts";
 import { endedResult } from "../../workspace/outside.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { type GateRequest, runGate } from "../gate.ts";
+import type { GateHooks } from "../hooks.ts";
 import { type Looking, runWalk, type WalkResult } from "./walk.ts";
 
 /**
@@ -17,12 +18,13 @@ import { type Looking, runWalk, type WalkResult } from "./walk.ts";
 export async function runRewarded(
   machine: Host,
   request: GateRequest,
+  hooks: GateHooks,
   kind: StepKind,
   looking: Looking,
 ): Promise<WalkResult> {
   const host = { ...machine, stop: request.signal };
   try {
-    return await judgedAndRewarded(host, request, kind, looking);
+    return await judgedAndRewarded(host, request, hooks, kind, looking);
   } catch (error) {
     const ended = endedResult(host, error, request);
     if (ended === undefined) throw error;
@@ -33,15 +35,16 @@ export async function runRewarded(
 async function judgedAndRewarded(
   host: Host,
   request: GateRequest,
+  hooks: GateHooks,
   kind: StepKind,
   looking: Looking,
 ): Promise<WalkResult> {
   const base = await otherBase(host, request);
-  if (base === null) return runWalk(host, request, kind, looking);
-  const judged = await runGate(host, request);
+  if (base === null) return runWalk(host, request, hooks, kind, looking);
+  const judged = await runGate(host, request, hooks);
   return {
     ...judged,
-    steps: await stepsFrom(host, { ...request, base, traceFolder: undefined }, kind, looking),
+    steps: await stepsFrom(host, { ...request, base, traceFolder: undefined }, hooks, kind, looking),
   };
 }
 
@@ -49,11 +52,12 @@ async function judgedAndRewarded(
 async function stepsFrom(
   host: Host,
   request: GateRequest,
+  hooks: GateHooks,
   kind: StepKind,
   looking: Looking,
 ): Promise<WalkResult["steps"]> {
   try {
-    return (await runWalk(host, request, kind, looking)).steps;
+    return (await runWalk(host, request, hooks, kind, looking)).steps;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     request.progress({ kind: "note", text: `there are no rewards by commit: ${error.message}` });

@@ -13,6 +13,7 @@ import { differing, isOfHead, shownIn, silentIn } from "../../verdict/reward-ste
 import { relevantTo } from "../../verdict/settle.ts";
 import type { WarmWorkspaces } from "../../workspace/warm.ts";
 import { type GateRequest, type GateResult, runShared } from "../gate.ts";
+import type { GateHooks } from "../hooks.ts";
 import type { MeasuredRun, Sharing } from "../shards/sharing.ts";
 import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
 
@@ -22,6 +23,7 @@ export type Stopping = Place & { readonly head?: HeadRequest };
 
 export type Walking = {
   readonly host: Host;
+  readonly hooks: GateHooks;
   readonly request: GateRequest;
   readonly policy: Policy;
   readonly parser: SyntaxParser;
@@ -129,7 +131,7 @@ export type MeasuredAt = {
 
 /** `wayTo` is asked while the trees lie there, and gives the way on which the stop is the next. */
 export async function measureStop(
-  { host, parser, policy }: Walking,
+  { host, hooks, parser, policy }: Walking,
   request: GateRequest,
   sharing: Sharing,
   wayTo: (found: Found | null) => Promise<WayGone>,
@@ -157,7 +159,7 @@ export async function measureStop(
     way.last = lastStopOf(run, news, parser);
     of = { ...found, carried };
   };
-  const result = await runShared(host, request, { ...sharing, measured });
+  const result = await runShared(host, request, hooks, { ...sharing, measured });
   const { hidden, reward: scored } = result.report;
   way ??= await wayTo(null);
   for (const path of relevant ?? []) way.relevant.add(path);

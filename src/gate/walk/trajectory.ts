@@ -9,11 +9,13 @@ import { UserError } from "../../model/errors.ts";
 import type { Trajectory, TrajectoryResult } from "../../model/reward-batch.ts";
 import type { Host } from "../../platform/host.ts";
 import type { GateRequest } from "../gate.ts";
+import type { GateHooks } from "../hooks.ts";
 import { runWalk, type Way } from "./walk.ts";
 
 export async function runTrajectory(
   host: Host,
   request: Omit<GateRequest, "base" | "head">,
+  hooks: GateHooks,
   { base, commits, patches = [] }: Pick<Trajectory, "base" | "commits" | "patches">,
 ): Promise<TrajectoryResult> {
   const last = commits?.at(-1);
@@ -25,6 +27,7 @@ export async function runTrajectory(
     const { steps, report } = await runWalk(
       host,
       { ...request, base: { kind: "exact", rev: base }, head },
+      hooks,
       commits === undefined
         ? (repository, from) => wayOfPatches(repository, from, patches)
         : (repository) => wayOfCommits(repository, commits),

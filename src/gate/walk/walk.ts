@@ -24,6 +24,7 @@ import { countedSeverities } from "../../verdict/score.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { type GateRequest, type GateResult, runShared } from "../gate.ts";
+import type { GateHooks } from "../hooks.ts";
 import { readPolicy } from "../policy-source.ts";
 import { measureStop, type Place, type Stopping, type Walking, walkTo } from "./stops.ts";
 import { type WarmWalk, walkWarm } from "./warm.ts";
@@ -42,6 +43,7 @@ export type Looking = "warm" | "cold";
 export async function runWalk(
   host: Host,
   request: GateRequest,
+  hooks: GateHooks,
   kind: StepKind | ((repository: Repository, base: ResolvedRevisions["base"]) => Promise<Way>),
   looking: Looking,
 ): Promise<WalkResult> {
@@ -52,7 +54,7 @@ export async function runWalk(
   );
   const revisions = await resolveRevisions(repository, request);
   // The run says what could not be had, and there is nothing to step over.
-  if (revisions.kind === "unavailable") return { ...(await runShared(host, request, {})), steps: [] };
+  if (revisions.kind === "unavailable") return { ...(await runShared(host, request, hooks, {})), steps: [] };
   const policy = await readPolicy(repository, revisions, request);
   const path: readonly Stopping[] =
     typeof kind === "string"
@@ -60,6 +62,7 @@ export async function runWalk(
       : await kind(repository, revisions.base);
   const walking: Walking = {
     host,
+    hooks,
     request: {
       ...request,
       // No run of the walk may take away what servers of another one are started from.

@@ -86,6 +86,7 @@ type Opened = {
   readonly start: string;
 };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one set of running servers.
 export function createServers(host: Host, options: ServersOptions): Servers {
   const { context } = options;
   let { snapshot } = options;

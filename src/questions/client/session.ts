@@ -95,15 +95,8 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     HOME: host.env["HOME"],
     TMP: host.env["TMPDIR"] ?? "/tmp",
   });
-  const trace =
-    of.traceFolder === undefined
-      ? undefined
-      : openTrace(
-          host.clock,
-          join(of.traceFolder, `${name}.questions.trace.jsonl`),
-          headerOf(of, profile),
-          places,
-        );
+  const file = of.traceFolder && join(of.traceFolder, `${name}.questions.trace.jsonl`);
+  const trace = file === undefined ? undefined : openTrace(host.clock, file, headerOf(of, profile), places);
   const env = childEnvironment({
     host,
     path: profile.searchPath(prepared.context.serverFolder),

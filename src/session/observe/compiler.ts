@@ -49,6 +49,7 @@ export type CompilerSpeaker = {
 type CommandHost = Pick<Host, "spawn" | "kill" | "clock">;
 
 /** Nothing runs before `initialized` and nothing after `close`; each run has a process group of its own. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the state of one conversation.
 export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport {
   const { client, server } = createMemoryPair();
   const { compiler, context } = of;

@@ -91,8 +91,6 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
     const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - options.clock.now());
     return askMember(options, conversation, uriOf(path), Math.max(1, msLeft));
   };
-  const sumOf = (name: "severitiesAssumed" | "messagesCut"): number =>
-    [...taken.values()].reduce((sum, one) => sum + one[name], 0);
   const isLate = (): boolean => options.clock.now() > deadline;
 
   const run = async (): Promise<Failure | undefined> => {
@@ -160,22 +158,20 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
       schedule.paths.map(
         (path) => taken.get(path)?.file ?? { kind: "unknown", path, reason: "server-failed" },
       ),
-    limits: () =>
-      [
-        limit(
-          "severity-assumed",
-          "diagnostics came without a severity and count as errors",
-          sumOf("severitiesAssumed"),
-        ),
-        limit(
-          "message-cut",
-          `messages were cut at ${profile.limits.messageLengthMax} characters`,
-          sumOf("messagesCut"),
-        ),
-        ...incomplete([...taken.values()]),
-      ].filter((one) => one.count > 0),
+    limits: () => limitsOf([...taken.values()], profile.limits.messageLengthMax),
     answers: () => [...taken].filter(([, { file }]) => file.kind === "final"),
   };
+}
+
+function limitsOf(taken: readonly Taken[], lengthMax: number): readonly Limit[] {
+  const sumOf = (name: "severitiesAssumed" | "messagesCut"): number =>
+    taken.reduce((sum, one) => sum + one[name], 0);
+  const assumed = "diagnostics came without a severity and count as errors";
+  return [
+    limit("severity-assumed", assumed, sumOf("severitiesAssumed")),
+    limit("message-cut", `messages were cut at ${lengthMax} characters`, sumOf("messagesCut")),
+    ...incomplete(taken),
+  ].filter((one) => one.count > 0);
 }
 
 const tooLong: Failure = { code: "server-timeout", message: "the session took longer than it may" };

@@ -84,6 +84,7 @@ type Place =
   | "doomed"
   | "over";
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a state machine over one buffer.
 export function createDecoder(limits: DecoderLimits): Decoder {
   if (limits.frameBytesMax > frameBytesHardMax)
     throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);

@@ -97,6 +97,7 @@ const startFailures: ReadonlyMap<string, string> = new Map([
   ["ENOMEM", "there is not enough memory"],
 ]);
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the state of one process.
 function openProcess(
   host: Pick<Host, "kill" | "clock" | "marked">,
   child: ChildProcess,

@@ -10,10 +10,9 @@ import type { Host } from "../../platform/host.ts";
 import { whyRefused } from "../../policy/consent.ts";
 import { inMode } from "../../servers/compiler/modes.ts";
 import { serversFolder } from "../../servers/own/definition.ts";
-import { findPin, type Pin } from "../../servers/pins.ts";
-import type { Registry } from "../../servers/registry.ts";
+import { findPin } from "../../servers/pins.ts";
 import type { Trace } from "../../session/trace/read.ts";
-import type { WorkspaceContext } from "../../workspace/context.ts";
+import type { RerunContext } from "../../workspace/context.ts";
 import { environmentOf } from "../../workspace/header.ts";
 import { asAlways, openRepeatable, type Repeatable } from "../../workspace/repeatable.ts";
 import { compareFacts, type Divergence } from "../drift/classes.ts";
@@ -28,13 +27,6 @@ import {
   recordedPaths,
   recordedRun,
 } from "./recorded-session.ts";
-
-export type RerunContext = WorkspaceContext & {
-  /** What a server can be asked by: base's own pins, then those of this release. */
-  readonly pins: readonly Pin[];
-  /** What can be asked: what a trace says of a server of its own starts nothing. */
-  readonly registry: Registry;
-};
 
 export type ReopenedTrace =
   | Repeatable

@@ -1,4 +1,4 @@
-/** What of head would keep every later change from being judged, once it is base's. */
+/** A trace of head that would keep every later change from being judged, once it is base's. */
 
 import type { TreeChange } from "../../git/changes.ts";
 import type { Repository } from "../../git/git.ts";
@@ -6,12 +6,6 @@ import { limit } from "../../model/codes.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { RunRecord } from "../../verdict/record.ts";
 import { brokenTrace } from "./committed.ts";
-
-/** What is merged with a broken configuration could never be judged again, and not even its repair. */
-export function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
-  if (headProblem === undefined) return [];
-  return [limit("head-configuration", `head's configuration has an error: ${headProblem}`)];
-}
 
 /** What is merged with a trace that cannot be read would fail the next change instead of this one. */
 export async function brokenTraces(

@@ -6,10 +6,11 @@ import type { Host } from "../../platform/host.ts";
 import type { ChosenServer } from "../../policy/policy.ts";
 import { findPin, type Pin } from "../../servers/pins.ts";
 import type { Trace } from "../../session/trace/read.ts";
+import type { RerunContext } from "../../workspace/context.ts";
 import type { Repeatable } from "../../workspace/repeatable.ts";
 import type { DriftOptions } from "../drift/options.ts";
 import { type DriftReport, drift } from "../drift/rerecord.ts";
-import { observedIn, type RerunContext, reopen } from "./asked-again.ts";
+import { observedIn, reopen } from "./asked-again.ts";
 import { recordedLookups, recordedPaths } from "./recorded-session.ts";
 import { openOn } from "./workbench.ts";
 

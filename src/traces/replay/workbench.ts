@@ -12,10 +12,10 @@ import { type ChosenServer, decidePolicy } from "../../policy/policy.ts";
 import type { KnownServers } from "../../servers/own/read.ts";
 import type { Pin } from "../../servers/pins.ts";
 import { pinPath, pinsFolder } from "../../servers/pins-folder.ts";
+import type { RerunContext } from "../../workspace/context.ts";
 import { knownAt } from "../../workspace/pins.ts";
 import { openRepeatable, type ProjectAt, type Repeatable, rootsAt } from "../../workspace/repeatable.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
-import type { RerunContext } from "./asked-again.ts";
 
 export type WorkbenchRequest = {
   /** Any folder inside the repository, absolute. */

@@ -22,7 +22,7 @@ import { findingOf, range, reportOf } from "../../report/support.ts";
 import { temporaryFolder } from "../../support/files.ts";
 import { runInProcess } from "../../support/in-process.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const names = Object.keys(surfaces) as SurfaceName[];
 const suggestion = { server: "pyright", title: "mend", line: 6, before: ["rate(3)"], after: ["rate(3, 1)"] };
 const report = reportOf({ findings: [findingOf({ suggestion })] });

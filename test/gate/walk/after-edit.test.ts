@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type AfterEditRequest, afterEdit } from "../../../src/gate/walk/after-edit.ts";
+import { afterEdit } from "../../../src/cli/program/gate.ts";
+import type { AfterEditRequest } from "../../../src/gate/walk/after-edit.ts";
 import { temporaryFolder, write } from "../../support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../../support/gate.ts";
 import { runInProcess } from "../../support/in-process.ts";

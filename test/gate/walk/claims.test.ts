@@ -3,8 +3,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type GateRequest, runGate } from "../../../src/gate/gate.ts";
-import { runWalk } from "../../../src/gate/walk/walk.ts";
+import { runGate, runWalk } from "../../../src/cli/program/gate.ts";
+import type { GateRequest } from "../../../src/gate/gate.ts";
 import type { Report } from "../../../src/model/report.ts";
 import { reportFromV1 } from "../../../src/model/report-from-v1.ts";
 import { claimsLine } from "../../../src/report/claims.ts";

@@ -1,6 +1,6 @@
 /** Who hid code from the checker, with a server. */
 import { expect, test } from "vitest";
-import { runWalk } from "../../../src/gate/walk/walk.ts";
+import { runWalk } from "../../../src/cli/program/gate.ts";
 import { plain } from "../../../src/report/plain.ts";
 import { logLook } from "../../../src/report/terminal/options.ts";
 import { temporaryFolder } from "../../support/files.ts";

@@ -1,6 +1,6 @@
 /** A push to a branch: judged from what was pushed before, and earning from where the branch left the default one. */
 import { expect, test } from "vitest";
-import { runRewarded } from "../../../src/gate/walk/rewarded.ts";
+import { runRewarded } from "../../../src/cli/program/gate.ts";
 import type { BaseRequest } from "../../../src/model/request.ts";
 import { checkOut, commit, git, newRepository, publish } from "../../git/support.ts";
 import { temporaryFolder } from "../../support/files.ts";

@@ -17,7 +17,7 @@ import { temporaryFolder } from "../../support/files.ts";
 import { runInProcess } from "../../support/in-process.ts";
 import { commit, git, repositoryOf } from "../../support/repository.ts";
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 const python = fileOf("test/traces/harbour/pyright.head-again.trace.jsonl");
 const script = fileOf(".lanser/traces/core.trace.jsonl.zst");
 

@@ -1,18 +1,18 @@
 /** What a server's new pin alone changes: base asked under it, beside the results of base's own pin. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { isSameJson } from "../model/json.ts";
-import { compareText } from "../model/order.ts";
-import type { ServerBump } from "../model/replay.ts";
-import type { Host } from "../platform/host.ts";
-import type { ChosenServer } from "../policy/policy.ts";
-import type { Pin } from "../servers/pins.ts";
-import { versionDrift } from "../traces/drift/versions.ts";
-import type { RerunContext } from "../traces/replay/asked-again.ts";
-import { ignoring } from "../verdict/compare-sides.ts";
-import type { ServerRun } from "../verdict/record.ts";
-import { joinObservations, type RootObservation } from "../verdict/roots.ts";
-import { asAlways, openRepeatable } from "../workspace/repeatable.ts";
+import { isSameJson } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
+import type { ServerBump } from "../../model/replay.ts";
+import type { Host } from "../../platform/host.ts";
+import type { ChosenServer } from "../../policy/policy.ts";
+import type { Pin } from "../../servers/pins.ts";
+import { ignoring } from "../../verdict/compare-sides.ts";
+import type { ServerRun } from "../../verdict/record.ts";
+import { joinObservations, type RootObservation } from "../../verdict/roots.ts";
+import type { RerunContext } from "../../workspace/context.ts";
+import { asAlways, openRepeatable } from "../../workspace/repeatable.ts";
+import { versionDrift } from "./versions.ts";
 
 /** Of servers whose pin the change moves, one after the other. */
 export async function measureBumps(

@@ -1,0 +1,68 @@
+/** The gate with its hooks connected: what the command, the Action and the SDK call. */
+
+import type { GateRequest, GateResult } from "../../gate/gate.ts";
+import * as gate from "../../gate/gate.ts";
+import type { GateHooks } from "../../gate/hooks.ts";
+import type { Sharing } from "../../gate/shards/sharing.ts";
+import type { AfterEdit, AfterEditRequest } from "../../gate/walk/after-edit.ts";
+import type { Looking, WalkResult } from "../../gate/walk/walk.ts";
+import type { StepKind } from "../../model/request.ts";
+import type { Trajectory, TrajectoryResult } from "../../model/reward-batch.ts";
+import type { Host } from "../../platform/host.ts";
+import { brokenTraces } from "../../traces/replay/broken.ts";
+import { replayCommitted } from "../../traces/replay/committed.ts";
+
+const hooks: GateHooks = {
+  async replay(repository, tree, config) {
+    const replayed = await replayCommitted(repository, tree, config);
+    if (replayed === null) return null;
+    const again = () => import("../../traces/replay/asked-again.ts");
+    return {
+      mode: replayed.mode,
+      summary: async (host, of) => (await again()).askAllAgain(host, replayed, of),
+    };
+  },
+  brokenTraces,
+  bumps: async (...asked) => (await import("../../traces/drift/bump.ts")).measureBumps(...asked),
+};
+
+/** Compares two commits and judges the change. Throws a UserError for what a person can mend. */
+export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
+  return gate.runGate(host, request, hooks);
+}
+
+/** The same for a run that has something in common with others. */
+export function runShared(host: Host, request: GateRequest, sharing: Sharing): Promise<GateResult> {
+  return gate.runShared(host, request, hooks, sharing);
+}
+
+export async function runWalk(
+  host: Host,
+  request: GateRequest,
+  kind: StepKind,
+  looking: Looking,
+): Promise<WalkResult> {
+  return (await import("../../gate/walk/walk.ts")).runWalk(host, request, hooks, kind, looking);
+}
+
+export async function runRewarded(
+  host: Host,
+  request: GateRequest,
+  kind: StepKind,
+  looking: Looking,
+): Promise<WalkResult> {
+  return (await import("../../gate/walk/rewarded.ts")).runRewarded(host, request, hooks, kind, looking);
+}
+
+export async function runTrajectory(
+  host: Host,
+  request: Omit<GateRequest, "base" | "head">,
+  trajectory: Pick<Trajectory, "base" | "commits" | "patches">,
+): Promise<TrajectoryResult> {
+  return (await import("../../gate/walk/trajectory.ts")).runTrajectory(host, request, hooks, trajectory);
+}
+
+/** Says what an edit did: findings and reward. Throws a UserError for an edit that does not fit. */
+export async function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit> {
+  return (await import("../../gate/walk/after-edit.ts")).afterEdit(host, asked, hooks);
+}
