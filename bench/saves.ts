@@ -13,7 +13,7 @@ import { makeExample } from "../scripts/example.ts";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate } from "../src/cli/program/gate.ts";
 import { watchGate } from "../src/cli/watch.ts";
-import type { GateRequest, GateResult } from "../src/gate/gate.ts";
+import type { GateRequest, GateResult } from "../src/gate/request.ts";
 import { whereOf } from "../src/github/where.ts";
 import { type Host, realHost } from "../src/platform/host.ts";
 import { storeBytesMax } from "../src/session/observe/cache/store.ts";

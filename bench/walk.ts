@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { affectedBetween } from "../src/cli/program/affected.ts";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate, runWalk } from "../src/cli/program/gate.ts";
-import type { GateRequest } from "../src/gate/gate.ts";
+import type { GateRequest } from "../src/gate/request.ts";
 import { openRepository } from "../src/git/git.ts";
 import { whereOf } from "../src/github/where.ts";
 import { type Host, realHost } from "../src/platform/host.ts";

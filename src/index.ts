@@ -1,8 +1,8 @@
 /** The SDK: the functions behind the command, and the types of what they take and give. */
 
 export { afterEdit, runGate } from "./cli/program/gate.ts";
-export type { GateRequest, GateResult } from "./gate/gate.ts";
 export type { PolicySource } from "./gate/policy-source.ts";
+export type { GateRequest, GateResult } from "./gate/request.ts";
 export type { AfterEdit, AfterEditRequest, Lint, LintDiagnostic } from "./gate/walk/after-edit.ts";
 export { type ErrorCode, UserError } from "./model/errors.ts";
 export { type FindingState, findingStates, type Severity, severities } from "./model/finding.ts";

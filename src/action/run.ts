@@ -9,7 +9,7 @@ import { writeOutput, writeReport, writeSurface } from "../cli/program/report-fi
 import type { Chosen } from "../cli/program/reproduce.ts";
 import { rewardLines } from "../cli/program/rewards.ts";
 import { notHeardText, switchedOff } from "../cli/program/switched-off.ts";
-import type { GateRequest } from "../gate/gate.ts";
+import type { GateRequest } from "../gate/request.ts";
 import type { WalkResult } from "../gate/walk/walk.ts";
 import { checkedCommit, eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { type Inputs, readInputs } from "../github/inputs.ts";

@@ -10,7 +10,7 @@ import {
   planRun,
   readCosts,
 } from "../cli/program/shards.ts";
-import type { GateRequest, GateResult } from "../gate/gate.ts";
+import type { GateRequest, GateResult } from "../gate/request.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { planOutputs, shardOutputs, writeOutputs } from "../github/outputs.ts";
 import { exitCode } from "../model/exit-code.ts";

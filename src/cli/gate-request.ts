@@ -1,6 +1,6 @@
 /** What the flags of gate, and of the commands that share a run, ask for. */
 import { resolve } from "node:path";
-import type { GateRequest } from "../gate/gate.ts";
+import type { GateRequest } from "../gate/request.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { Where } from "../github/where.ts";

@@ -1,6 +1,6 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { dirname, join, resolve } from "node:path";
-import type { GateRequest, GateResult } from "../gate/gate.ts";
+import type { GateRequest, GateResult } from "../gate/request.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
 import { severities } from "../model/finding.ts";

@@ -5,7 +5,7 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { GateRequest, GateResult } from "../gate/gate.ts";
+import type { GateRequest, GateResult } from "../gate/request.ts";
 import type { Compared, Sharing } from "../gate/shards/sharing.ts";
 import { resolveRevisions } from "../git/base.ts";
 import { openRepository, type Repository } from "../git/git.ts";

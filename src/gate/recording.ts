@@ -5,11 +5,34 @@ import { UserError } from "../model/errors.ts";
 import type { ProgressEvent } from "../model/progress.ts";
 import type { Report } from "../model/report.ts";
 import { reportName } from "../model/sessions.ts";
-import { prepareFile, writeWhole } from "../platform/folders.ts";
+import { makeFolder, prepareFile, writeWhole } from "../platform/folders.ts";
 import { runTrace } from "../policy/trace-globs.ts";
 import { secretsIn } from "../session/trace/secrets.ts";
 import { openTraceFile } from "../session/trace/source.ts";
+import type { RunRecord } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
+import type { Prepared } from "./prepare.ts";
+import type { MakeRecord } from "./record.ts";
+
+export type Recording = {
+  /** Where traces are written until they are known to hold no secret. */
+  readonly folder: string;
+  /** A trace says it from its beginning. */
+  readonly record: RunRecord;
+};
+
+/** Null where nothing is recorded. Throws a UserError for a folder that cannot be written, before a server is started. */
+export async function beginRecording(
+  { ground: { request, scratch }, early, opening }: Prepared,
+  makeRecord: MakeRecord,
+): Promise<Recording | null> {
+  const { traceFolder } = request;
+  if (traceFolder === undefined) return null;
+  writing(traceFolder, () => makeFolder(traceFolder));
+  const folder = join(scratch, "traces");
+  makeFolder(folder);
+  return { folder, record: await makeRecord(early ?? (await opening.all())) };
+}
 
 type Keeping = {
   /** Keeps traces in which something looks like a secret. */
@@ -51,7 +74,7 @@ export function keepRecording(
   });
 }
 
-export function writing(folder: string | undefined, work: () => void): void {
+function writing(folder: string | undefined, work: () => void): void {
   try {
     work();
   } catch (error) {

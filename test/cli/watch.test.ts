@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { makeExample } from "../../scripts/example.ts";
 import { runGate } from "../../src/cli/program/gate.ts";
 import { keptIn, watchGate } from "../../src/cli/watch.ts";
-import type { GateRequest } from "../../src/gate/gate.ts";
+import type { GateRequest } from "../../src/gate/request.ts";
 import type { Host } from "../../src/platform/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { lanser, plainEnvironment, startLanser } from "../support/command.ts";

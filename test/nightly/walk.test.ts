@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { historyOf } from "../../bench/walk/history.ts";
 import { runWalk } from "../../src/cli/program/gate.ts";
 import { rewardLines } from "../../src/cli/program/rewards.ts";
-import type { GateRequest } from "../../src/gate/gate.ts";
+import type { GateRequest } from "../../src/gate/request.ts";
 import type { Looking, WalkResult } from "../../src/gate/walk/walk.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { sharedCache, testHost } from "../support/gate.ts";

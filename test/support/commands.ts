@@ -1,6 +1,6 @@
 /** The gate on servers that are commands, and what the commands themselves print, in the same words. */
 import { realpathSync } from "node:fs";
-import type { GateRequest } from "../../src/gate/gate.ts";
+import type { GateRequest } from "../../src/gate/request.ts";
 import { compareText } from "../../src/model/order.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { type Installed, installServer } from "../../src/servers/install.ts";

@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { runGate } from "../../src/cli/program/gate.ts";
 import { showProblem } from "../../src/cli/program/problem.ts";
-import type { GateRequest } from "../../src/gate/gate.ts";
+import type { GateRequest } from "../../src/gate/request.ts";
 import { UserError } from "../../src/model/errors.ts";
 import { exitCode } from "../../src/model/exit-code.ts";
 import type { Report } from "../../src/model/report.ts";

@@ -1,7 +1,7 @@
 /** The gate on the real TypeScript, and what TypeScript's own command says of a folder, in the same words. */
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import type { GateRequest } from "../../src/gate/gate.ts";
+import type { GateRequest } from "../../src/gate/request.ts";
 import { compareText } from "../../src/model/order.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { type Installed, installServer } from "../../src/servers/install.ts";

@@ -1,8 +1,8 @@
 /** The gate with its hooks connected: what the command, the Action and the SDK call. */
 
-import type { GateRequest, GateResult } from "../../gate/gate.ts";
 import * as gate from "../../gate/gate.ts";
 import type { GateHooks } from "../../gate/hooks.ts";
+import type { GateRequest, GateResult } from "../../gate/request.ts";
 import type { Sharing } from "../../gate/shards/sharing.ts";
 import type { AfterEdit, AfterEditRequest } from "../../gate/walk/after-edit.ts";
 import type { Looking, WalkResult } from "../../gate/walk/walk.ts";

@@ -1,7 +1,7 @@
 /** A run shared by jobs, in values: which units there are, one job's share of them, and all of them joined. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GateRequest, GateResult } from "../../gate/gate.ts";
+import type { GateRequest, GateResult } from "../../gate/request.ts";
 import {
   entriesName,
   type FoundShard,

@@ -3,7 +3,7 @@
  * where base's configuration has `policy: { required: true }` it is not heard.
  */
 
-import type { GateRequest } from "../../gate/gate.ts";
+import type { GateRequest } from "../../gate/request.ts";
 import { resolveRevisions } from "../../git/base.ts";
 import { openRepository } from "../../git/git.ts";
 import { readFileAt } from "../../git/objects.ts";

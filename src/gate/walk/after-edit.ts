@@ -7,8 +7,8 @@ import type { RewardStep } from "../../model/reward-step.ts";
 import type { Host } from "../../platform/host.ts";
 import { asSaid } from "../../policy/rules.ts";
 import { stepBetween } from "../../verdict/reward-step.ts";
-import type { GateRequest } from "../gate.ts";
 import type { GateHooks } from "../hooks.ts";
+import type { GateRequest } from "../request.ts";
 import { runWalk } from "./walk.ts";
 
 export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {

@@ -7,8 +7,9 @@ import { type BaseRequest, rewardBase, type StepKind } from "../../model/request
 import type { Host } from "../../platform/host.ts";
 import { endedResult } from "../../workspace/outside.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
-import { type GateRequest, runGate } from "../gate.ts";
+import { runGate } from "../gate.ts";
 import type { GateHooks } from "../hooks.ts";
+import type { GateRequest } from "../request.ts";
 import { type Looking, runWalk, type WalkResult } from "./walk.ts";
 
 /**

@@ -12,8 +12,9 @@ import type { SyntaxParser } from "../../syntax/parser.ts";
 import { differing, isOfHead, shownIn, silentIn } from "../../verdict/reward-step.ts";
 import { relevantTo } from "../../verdict/settle.ts";
 import type { WarmWorkspaces } from "../../workspace/warm.ts";
-import { type GateRequest, type GateResult, runShared } from "../gate.ts";
+import { runShared } from "../gate.ts";
 import type { GateHooks } from "../hooks.ts";
+import type { GateRequest, GateResult } from "../request.ts";
 import type { MeasuredRun, Sharing } from "../shards/sharing.ts";
 import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
 

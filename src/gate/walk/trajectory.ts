@@ -8,8 +8,8 @@ import { unwrittenCommit } from "../../git/unwritten-commit.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Trajectory, TrajectoryResult } from "../../model/reward-batch.ts";
 import type { Host } from "../../platform/host.ts";
-import type { GateRequest } from "../gate.ts";
 import type { GateHooks } from "../hooks.ts";
+import type { GateRequest } from "../request.ts";
 import { runWalk, type Way } from "./walk.ts";
 
 export async function runTrajectory(

@@ -23,9 +23,10 @@ import { withStepClaims } from "../../verdict/recheck.ts";
 import { countedSeverities } from "../../verdict/score.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
-import { type GateRequest, type GateResult, runShared } from "../gate.ts";
+import { runShared } from "../gate.ts";
 import type { GateHooks } from "../hooks.ts";
 import { readPolicy } from "../policy-source.ts";
+import type { GateRequest, GateResult } from "../request.ts";
 import { measureStop, type Place, type Stopping, type Walking, walkTo } from "./stops.ts";
 import { type WarmWalk, walkWarm } from "./warm.ts";
 

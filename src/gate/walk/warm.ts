@@ -12,7 +12,7 @@ import { plural } from "../../model/text.ts";
 import type { Stop } from "../../reward/walk.ts";
 import { openWarmServers } from "../../session/observe/warm.ts";
 import { keepWorkspaces } from "../../workspace/warm.ts";
-import type { GateRequest } from "../gate.ts";
+import type { GateRequest } from "../request.ts";
 import {
   type Found,
   type MeasuredAt,

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { runGate } from "../../../src/cli/program/gate.ts";
 import { showProblem } from "../../../src/cli/program/problem.ts";
 import { lookAtShard, mergeShards, parseUnits, planRun, readCosts } from "../../../src/cli/program/shards.ts";
-import type { GateRequest } from "../../../src/gate/gate.ts";
+import type { GateRequest } from "../../../src/gate/request.ts";
 import { planJobs, unitsText } from "../../../src/model/units.ts";
 import type { Host } from "../../../src/platform/host.ts";
 import { validateShardV1 } from "../../../src/schemas/shard.v1.gen.ts";

@@ -4,7 +4,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runGate, runWalk } from "../../../src/cli/program/gate.ts";
-import type { GateRequest } from "../../../src/gate/gate.ts";
+import type { GateRequest } from "../../../src/gate/request.ts";
 import type { Report } from "../../../src/model/report.ts";
 import { reportFromV1 } from "../../../src/model/report-from-v1.ts";
 import { claimsLine } from "../../../src/report/claims.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runGate, runWalk } from "../../../src/cli/program/gate.ts";
-import type { GateRequest } from "../../../src/gate/gate.ts";
+import type { GateRequest } from "../../../src/gate/request.ts";
 import type { StepKind } from "../../../src/model/request.ts";
 import type { RewardStep } from "../../../src/model/reward-step.ts";
 import { roundTo12 } from "../../../src/selectors/score.ts";

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runWalk } from "../../../src/cli/program/gate.ts";
 import { rewardLines } from "../../../src/cli/program/rewards.ts";
-import type { GateRequest } from "../../../src/gate/gate.ts";
+import type { GateRequest } from "../../../src/gate/request.ts";
 import type { Looking, WalkResult } from "../../../src/gate/walk/walk.ts";
 import { member } from "../../../src/model/json.ts";
 import { compareText } from "../../../src/model/order.ts";

@@ -1,0 +1,50 @@
+/** The second part of a run: every server is asked on both trees, then base's committed traces are, and what a bump would change. */
+import { allEnded } from "../model/all-ended.ts";
+import type { ReplaySummary, ServerBump } from "../model/replay.ts";
+import type { RunRecord, ServerRun } from "../verdict/record.ts";
+import type { Prepared } from "./prepare.ts";
+import type { MakeRecord } from "./record.ts";
+import type { Recording } from "./recording.ts";
+import { measureServers } from "./servers/measure.ts";
+import { roomIn } from "./servers/open.ts";
+
+export type Observed = {
+  readonly record: RunRecord;
+  readonly runs: readonly ServerRun[];
+  readonly bumps: readonly ServerBump[];
+  readonly replay: ReplaySummary | null;
+};
+
+export async function observe(
+  of: Prepared,
+  makeRecord: MakeRecord,
+  recording: Recording | null,
+): Promise<Observed> {
+  const { ground, opening, environments, readings, replayed, context } = of;
+  const { host, hooks, request, sharing, phases, cache } = ground;
+  const { warm } = sharing;
+  const isStop = sharing.policyOfWalk !== undefined;
+  const asked = { recording, cache, processors: of.by.processors };
+  const measured = await measureServers(opening, {
+    change: {
+      ...of.change,
+      ...(warm === undefined || !isStop ? {} : { namedAfter: warm.trees }),
+      graph: readings.graph,
+    },
+    live: { ...asked, ...of.beside.live, progress: request.progress, ...phases },
+    isWhole: of.early !== null,
+    isProbed: request.isProbed ?? true,
+    room: roomIn(host),
+    next: phases.next,
+  });
+  const bumped = measured.filter(({ chosen }) => chosen.bump !== null);
+  const { ignore } = of.change;
+  const under = { ...context, from: environments.from, ignore, next: phases.next };
+  const bumps = bumped.length === 0 ? [] : await hooks.bumps(host, bumped, ground.revisions.base, under);
+  const record = recording?.record ?? (await makeRecord(await opening.all()));
+  const runs = await allEnded(measured.map((one) => one.completed(record)));
+  if (replayed?.mode === "live") phases.next("asking committed traces again");
+  const replay = replayed && (await replayed.summary(host, context));
+  phases.next("comparing");
+  return { record, runs, bumps, replay };
+}

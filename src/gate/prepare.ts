@@ -1,0 +1,128 @@
+/** The first part of a run: everything is ready, each server is being opened on its roots, and it is decided which files are checked. */
+import type { Side } from "../model/report.ts";
+import { askedBeside } from "../policy/deny.ts";
+import { leftOutGlobs } from "../policy/globs.ts";
+import { tracesOf } from "../policy/trace-globs.ts";
+import type { Grants } from "../policy/waivers.ts";
+import type { MeasuredChange } from "../verdict/measure.ts";
+import type { RunRecord } from "../verdict/record.ts";
+import { readAhead } from "../workspace/affected.ts";
+import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
+import { type OtherFiles, otherFiles } from "../workspace/other-languages.ts";
+import { doubts } from "../workspace/trees.ts";
+import { changedSources, policyChanges } from "./change.ts";
+import type { Ground } from "./ground.ts";
+import { grantsFor } from "./policy-source.ts";
+import { makeReady, type Ready } from "./ready.ts";
+import { decideScopes, type ScopeInput, type Wanted, wantedOf } from "./scope.ts";
+import { foldersIn, newRoots, type OpenedServer, type OpeningServers, openServers } from "./servers/open.ts";
+
+export type Prepared = AsyncDisposable &
+  Ready & {
+    readonly ground: Ground;
+    readonly opening: OpeningServers;
+    /** All servers on all roots, where what is asked depends on every program; null where roots are opened later. */
+    readonly early: readonly OpenedServer[] | null;
+    readonly change: MeasuredChange & Pick<RunRecord, "denied" | "scope" | "scopes">;
+    readonly beside: ReturnType<typeof askedBeside>;
+    readonly others: OtherFiles;
+    readonly waivers: Grants;
+    /** Of the repository, as far as roots were named; empty for all. */
+    readonly only: readonly string[];
+    readonly isSource: (path: string) => boolean;
+    /** Links of both sides that lead to sources. */
+    readonly linked: Readonly<Record<Side, Parameters<typeof otherNames>[0]>>;
+    readonly ownChanges: RunRecord["policyChanges"];
+    /** What the decision about files is made from, once these are open. */
+    readonly scopeInput: (opened: readonly OpenedServer[]) => ScopeInput;
+    readonly by: Parameters<typeof decideScopes>[2];
+  };
+
+export async function prepare(ground: Ground): Promise<Prepared> {
+  const { policy, request, revisions, sharing, phases } = ground;
+  phases.next("preparing servers and trees");
+  const ready = await makeReady(ground);
+  const { trees, changes } = ready;
+  const profiles = policy.servers.map(({ profile }) => profile);
+  const ignore = leftOutGlobs(policy.config);
+  const others = await otherFiles(ground.repository, policy.registry.profiles, profiles, { changes, ignore });
+  const isSource = (path: string) => others.scripts.has(path) || profiles.some((one) => one.isSource(path));
+  const wanted = wantedOf(policy, request.base, sharing.policyOfWalk !== undefined);
+  await using owned = new AsyncDisposableStack();
+  const { opening, early, waivers, only } = await open(ground, ready, { wanted, isSource, owned });
+  const inProgram = (side: Side) => ({
+    links: trees[side].written.links,
+    program: (early ?? []).flatMap(({ roots }) =>
+      roots.flatMap((root) => root.sides[side]?.facts.program ?? []),
+    ),
+  });
+  const linked = { base: inProgram("base"), head: inProgram("head") };
+  const names = { base: otherNames(linked.base), head: otherNames(linked.head) };
+  const changedFiles = linkedChanges(changedSources(changes, isSource), linked);
+  const beside = askedBeside(policy.config, request.suggests ?? false, changedFiles);
+  const ownChanges = policyChanges(policy.summary, changes, trees, tracesOf(policy.config));
+  const scopeInput = (opened: readonly OpenedServer[]): ScopeInput => ({
+    changes,
+    changedFiles,
+    trees,
+    opened,
+    policyChanges: [...ownChanges, ...opened.flatMap(newRoots)],
+    hasOtherPackages: ready.environments.dependencies !== null,
+    isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
+    profiles,
+    warm: sharing.warm,
+    readings: ready.readings,
+  });
+  const { processors } = ground.host.capacity();
+  const by = { cache: request.traceFolder === undefined ? ground.cache : null, processors };
+  const scopes = early === null || !wanted.isLess ? {} : await decideScopes(scopeInput(early), wanted, by);
+  const change = {
+    ...beside.record,
+    base: revisions.base,
+    head: revisions.head,
+    changedFiles,
+    ...(Object.keys({ ...names.base, ...names.head }).length === 0 ? {} : { otherNames: names }),
+    ignore,
+    ...scopes,
+  };
+  const opened = { opening, early, waivers, only, change, beside, others, isSource, linked };
+  const held = owned.move();
+  return {
+    ...{ ground, ...ready, ...opened, ownChanges, scopeInput, by },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
+
+/** Sources are read while programs are being found: what the change can matter to is asked of them next. */
+async function open(
+  ground: Ground,
+  { context, trees, servers, changes, environments, readings }: Ready,
+  of: {
+    readonly wanted: Wanted;
+    readonly isSource: (path: string) => boolean;
+    readonly owned: AsyncDisposableStack;
+  },
+): Promise<Pick<Prepared, "opening" | "early" | "waivers" | "only">> {
+  const { host, repository, request, sharing } = ground;
+  const only = foldersIn(repository.top, request.roots ?? []);
+  const told = new AbortController();
+  const read = { trees, isSource: of.isSource, readings };
+  const ahead = of.wanted.isAffected && readAhead(read, repository.objectFormat, told.signal);
+  const opening = of.owned.use(
+    await openServers(host, {
+      context: { ...context, readings },
+      trees,
+      ready: servers,
+      only,
+      changes: environments.dependencies === null ? changes : null,
+    }),
+  );
+  const waivers = await grantsFor(ground);
+  const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
+  // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
+  const isWhole = request.traceFolder !== undefined || sharing.part !== undefined;
+  const early = isWhole || isLinked || of.wanted.isLess ? await opening.all() : null;
+  told.abort();
+  await ahead;
+  return { opening, early, waivers, only };
+}

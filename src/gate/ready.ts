@@ -1,0 +1,72 @@
+/** Servers, trees and packages of a run, made ready: what git is waited for comes first. */
+import { join } from "node:path";
+import { type TreeChange, treeChanges } from "../git/changes.ts";
+import { allEnded } from "../model/all-ended.ts";
+import type { UnopenedServer } from "../verdict/conclude.ts";
+import type { RerunContext } from "../workspace/context.ts";
+import { compareEnvironments, type Environments, ownEnvironment } from "../workspace/environments.ts";
+import { type Readings, rememberReadings } from "../workspace/memory.ts";
+import { readyAll } from "../workspace/ready.ts";
+import type { ReadyServer } from "../workspace/server.ts";
+import { type Trees, writeTrees } from "../workspace/trees.ts";
+import type { Ground } from "./ground.ts";
+import type { CommittedReplay } from "./hooks.ts";
+
+export type Ready = {
+  readonly context: RerunContext;
+  readonly environments: Environments;
+  readonly changes: readonly TreeChange[];
+  readonly trees: Trees;
+  readonly replayed: CommittedReplay | null;
+  readonly servers: readonly ReadyServer[];
+  readonly unopened: readonly UnopenedServer[];
+  readonly readings: Readings;
+};
+
+export async function makeReady(ground: Ground): Promise<Ready> {
+  const { host, hooks, policy, repository, request, revisions, sharing } = ground;
+  const { warm } = sharing;
+  const context = contextOf(ground);
+  const environments = await compareEnvironments(host, {
+    repository,
+    trees: { base: revisions.base.tree, head: revisions.head.tree },
+    dependencies: policy.config.dependencies,
+    own: ownEnvironment(repository.top, request.baseDependencies, policy.config.baseDependencies),
+  });
+  const ready = () => readyAll(host, policy.servers, context);
+  const profiles = policy.servers.map(({ profile }) => profile);
+  // What git is waited for comes first, what this process does without a pause last.
+  const [changes, trees, replayed, installed, readings] = await allEnded([
+    treeChanges(repository, revisions.base.tree, revisions.head.tree),
+    writeTrees(context, revisions, policy.servers, environments.from),
+    // Before any server is started: a long trace must not make this process look away while one is waited for.
+    hooks.replay(repository, revisions.base.tree, policy.config),
+    warm?.kept("ready", "", ready) ?? ready(),
+    warm?.readings ?? (sharing.readings ?? rememberReadings()).of(profiles),
+  ]);
+  // What a walk keeps of a server says what it is for the first run: a bump is of that alone.
+  const chosenFor = new Map(policy.servers.map((one) => [one.profile.id, one] as const));
+  const servers = installed
+    .filter((one) => one.kind === "ready")
+    .map((one) => ({ ...one, chosen: chosenFor.get(one.chosen.profile.id) ?? one.chosen }));
+  const unopened = installed.filter((one) => one.kind === "unopened");
+  return { context, environments, changes, trees, replayed, servers, unopened, readings };
+}
+
+function contextOf(ground: Ground): RerunContext {
+  const { repository, policy, request, scratch, keptTrees, sharing } = ground;
+  return {
+    repository,
+    registry: policy.registry,
+    pins: policy.pins,
+    dependencies: policy.config.dependencies,
+    cacheFolder: request.cacheFolder ?? join(scratch, "cache"),
+    verifiedFolder: request.verifiedFolder ?? null,
+    keptTrees,
+    scratch,
+    signal: request.signal,
+    ...(sharing.warm === undefined ? {} : { warm: sharing.warm }),
+    ...(sharing.unchanged === undefined ? {} : { unchanged: sharing.unchanged }),
+    note: (text) => request.progress({ kind: "note", text }),
+  };
+}

@@ -1,0 +1,60 @@
+/** What is known of a run besides what its servers find. */
+import { namedDependencies } from "../policy/policy.ts";
+import type { RunRecord } from "../verdict/record.ts";
+import { misconfigured } from "../workspace/misconfigured.ts";
+import { doubts, pullRequestLines, skippedLimits } from "../workspace/trees.ts";
+import { unreadDependencies } from "../workspace/unread-dependencies.ts";
+import { brokenConfiguration, safetyChecks, touchedBy } from "./change.ts";
+import type { Prepared } from "./prepare.ts";
+import { checksScope, smallerScope } from "./scope.ts";
+import { newRoots, type OpenedServer, otherRoots, uncheckedSources, unmatchedFiles } from "./servers/open.ts";
+
+/** Completed by the servers that are open in the end. */
+export type MakeRecord = (opened: readonly OpenedServer[]) => Promise<RunRecord>;
+
+export async function describeRun(of: Prepared): Promise<MakeRecord> {
+  const { ground, trees, changes, change, beside, waivers, linked, others, environments } = of;
+  const { hooks, policy, repository, request, revisions } = ground;
+  const profiles = policy.servers.map(({ profile }) => profile);
+  const { changedFiles } = change;
+  const known = {
+    ...change,
+    ...others.record,
+    policy: policy.summary,
+    ...touchedBy(policy.summary, changes, changedFiles, [...linked.base.links, ...linked.head.links]),
+    safety: await safetyChecks(repository, revisions, changes, trees.head.written),
+    shown: await pullRequestLines(repository, revisions, of.isSource),
+    ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
+    ...(environments.dependencies === null ? {} : { dependencies: environments.dependencies }),
+  };
+  const limits = [
+    ...waivers.limits,
+    ...brokenConfiguration(policy),
+    ...beside.limits,
+    ...(await hooks.brokenTraces(repository, revisions.head.tree, policy, changes)),
+    ...revisions.limits,
+    ...unmatchedFiles(profiles, trees),
+    ...others.limits,
+    ...skippedLimits(trees, namedDependencies(policy)),
+    ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
+    ...doubts(changes),
+  ];
+  const isWhole = change.scope === undefined;
+  return async (opened) => {
+    const skipped = opened.flatMap((one) => one.skipped);
+    const smaller = isWhole ? await smallerScope(of.scopeInput(opened)) : undefined;
+    return {
+      ...known,
+      ...(smaller === undefined ? {} : { matters: smaller.matters }),
+      ...(smaller === undefined || !checksScope(policy, request.base) ? {} : { leftOut: smaller.leftOut }),
+      policyChanges: [...of.ownChanges, ...opened.flatMap(newRoots)],
+      ...(skipped.length === 0 ? {} : { skipped }),
+      limits: [
+        ...limits,
+        ...otherRoots(opened, trees),
+        ...(of.only.length === 0 ? uncheckedSources(opened, changedFiles) : []),
+        ...misconfigured(profiles, trees),
+      ],
+    };
+  };
+}
