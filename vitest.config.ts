@@ -19,18 +19,20 @@ const globalSetup = "./test/support/quick-machine.ts";
 
 /** Tests of values alone: no process, no environment, nothing that one file could leave for the next. */
 const ofValues = [
-  "core",
-  "delta",
-  "drift",
-  "lsp",
-  "output",
+  "causes",
+  "escapes",
+  "match",
+  "model",
   "packages",
   "policy",
   "probes",
+  "report",
   "reward",
-  "selector",
+  "selectors",
+  "session/lsp",
+  "session/trace",
   "syntax",
-  "trace",
+  "traces/drift",
   "verdict",
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
@@ -41,7 +43,7 @@ const ofNight = [
   "gate/links",
   "newness/everyday/everyday-servers",
   "servers/typescript-cause",
-  "walk/after-edit",
+  "gate/walk/after-edit",
   "tools/context",
   "tools/diag-parity",
   "tools/edits",

@@ -60,7 +60,7 @@ export function fromTop(
   named: readonly string[],
 ): readonly string[] {
   const here = relative(top, realpathSync(cwd));
-  const isInside = here !== ".." && !here.startsWith("../../") && !isAbsolute(here);
+  const isInside = here !== ".." && !here.startsWith("../") && !isAbsolute(here);
   return isInside ? named.map((name) => relative(top, resolve(top, here, name)) || ".") : named;
 }
 

@@ -189,7 +189,7 @@ export function filesOf(
           hint: "It is not a source of that language, or the server's configuration leaves it out.",
         });
       }
-      if (name.startsWith("../../")) {
+      if (name.startsWith("../")) {
         throw new UserError("usage", `\`${name}\` lies outside of the repository`, {
           hint: "Name files or folders of the repository, relative to the current folder.",
         });

@@ -344,5 +344,5 @@ test("the protocol's library is loaded by this command alone", () => {
   const importers = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
     .filter((path) => readFileSync(join("src", path), "utf8").includes('"@modelcontextprotocol/'));
-  expect(importers).toEqual([join("mcp", "serve.ts")]);
+  expect(importers).toEqual([join("questions", "mcp", "serve.ts")]);
 });
