@@ -11,6 +11,7 @@ import type { Materialised } from "../git/tree.ts";
 import type { ChangedFile } from "../model/change.ts";
 import { limit, type SkipKind } from "../model/codes.ts";
 import { compareText } from "../model/order.ts";
+import { markedFolder } from "../model/package-markers.ts";
 import { isRelativePath } from "../model/paths.ts";
 import type { PolicyChange, PolicySummary } from "../model/report.ts";
 import type { SafetyCheck } from "../model/reward.ts";
@@ -27,8 +28,9 @@ export function changedSources(
   changes: readonly TreeChange[],
   isSource: (path: string) => boolean,
 ): readonly ChangedFile[] {
-  // A py.typed decides whether the types of a package are believed.
-  const counts = (path: string) => isSource(path) || path.split("/").at(-1) === "py.typed";
+  // A py.typed decides whether the types of a package are believed, and a marker of packages whether they are checked.
+  const counts = (path: string) =>
+    isSource(path) || path.split("/").at(-1) === "py.typed" || markedFolder(path) !== undefined;
   const source = (path: string | null) =>
     path !== null && isRelativePath(path) && counts(path) ? path : null;
   return changes

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { UserError } from "../model/errors.ts";
 import type { Repository } from "./git.ts";
 import { recordsOf } from "./names.ts";
+import { holdsPackages } from "./package-folders.ts";
 
 export type WorkTreeWatch = Disposable & {
   /** Takes up the folders that there are now. True where there are new ones: what was read in them before may be older than a save that was missed. */
@@ -93,12 +94,11 @@ async function foldersOf(repository: Repository): Promise<ReadonlySet<string>> {
   return folders;
 }
 
-/** A folder that git tracks nothing in, and those in it; packages may lie there in their thousands. */
+/** A folder that git tracks nothing in, and those in it; packages are no part of the tree. */
 function foldersIn(folder: string): readonly string[] {
   try {
-    const inside = readdirSync(folder, { withFileTypes: true }).filter(
-      (one) => one.isDirectory() && one.name !== "node_modules",
-    );
+    if (holdsPackages(folder)) return [];
+    const inside = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
     // A repository of its own is no part of the tree.
     if (inside.some(({ name }) => name === ".git")) return [];
     return [folder, ...inside.flatMap(({ name }) => foldersIn(join(folder, name)))];

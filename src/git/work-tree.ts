@@ -11,23 +11,31 @@ import { pipeline } from "node:stream/promises";
 import { createDeflate, deflateSync } from "node:zlib";
 import { allEnded } from "../model/all-ended.ts";
 import { UserError } from "../model/errors.ts";
+import { compareText } from "../model/order.ts";
+import { andMore } from "../model/text.ts";
 import { readFileBytes } from "../platform/files.ts";
 import { blobHeader, blobId, createBlobHash, type ObjectFormat, sha256Hex } from "../platform/hashing.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { badName, recordsOf, showPath, treePath } from "./names.ts";
 import { checkObjects } from "./objects.ts";
+import { holdsPackages, isInPackages, packageFolders } from "./package-folders.ts";
 import { looseFile, writeTreeObjects } from "./tree-writing.ts";
 
 export type WorkTreeSnapshot = { readonly tree: string; readonly notes: readonly string[] };
 
 export async function snapshotWorkTree(repository: Repository): Promise<WorkTreeSnapshot> {
   const notes: string[] = [];
-  const [listed, modesCount] = await allEnded([listPaths(repository, notes), doModesCount(repository)]);
-  const reading = { top: repository.top, format: repository.objectFormat, modesCount };
+  const packages: string[] = [];
+  const [listed, modesCount] = await allEnded([
+    listPaths(repository, notes, packages),
+    doModesCount(repository),
+  ]);
+  const reading = { top: repository.top, format: repository.objectFormat, modesCount, packages };
   const folders = new Folders(repository.top);
   const entries = (await inParallel(listed, (item) => readItem(reading, folders, item, notes))).filter(
     (entry) => entry !== undefined,
   );
+  if (packages.length > 0) notes.push(unignored(packages));
   await storeMissing(repository, entries);
   const tree = (await writeTreeObjects(repository, entries)) ?? (await writeTree(repository, entries));
   return { tree, notes: notes.sort() };
@@ -58,7 +66,7 @@ type Entry = {
 };
 
 /** Tracked and untracked paths, each once; of a conflict the entry of any side, because the file itself is read. */
-async function listPaths(repository: Repository, notes: string[]): Promise<Item[]> {
+async function listPaths(repository: Repository, notes: string[], packages: string[]): Promise<Item[]> {
   const listed = async (...options: readonly string[]) =>
     recordsOf(await repository.bytes(["ls-files", "-z", ...options], "work-tree"));
   const [tracked, untracked] = await allEnded([
@@ -74,14 +82,19 @@ async function listPaths(repository: Repository, notes: string[]): Promise<Item[
     const path = Buffer.from(record.subarray(tab + 1));
     items.set(path.toString("latin1"), { path, index: { mode, id, skipped: tag === "S" } });
   }
+  const folders = packageFolders(
+    untracked.map((record) => record.toString("latin1")),
+    () => [...items.keys()],
+  );
+  packages.push(...folders);
   for (const record of untracked) {
+    const key = record.toString("latin1");
+    if (isInPackages(key, folders)) continue;
     if (record.at(-1) === 0x2f) {
       notes.push(`left out, a repository of its own: ${showPath(treePath(record))}`);
       continue;
     }
-    const path = Buffer.from(record);
-    const key = path.toString("latin1");
-    if (!items.has(key)) items.set(key, { path, index: undefined });
+    if (!items.has(key)) items.set(key, { path: Buffer.from(record), index: undefined });
   }
   return [...items].flatMap(([key, item]) => {
     const bad = badName(key) ?? badName(showPath(treePath(item.path)));
@@ -91,7 +104,21 @@ async function listPaths(repository: Repository, notes: string[]): Promise<Item[
   });
 }
 
-type Reading = { readonly top: string; readonly format: ObjectFormat; readonly modesCount: boolean };
+function unignored(folders: readonly string[]): string {
+  const names = folders.toSorted(compareText).map((key) => showPath(treePath(Buffer.from(key, "latin1"))));
+  const shown = names.slice(0, packagesShownMax).join(", ") + andMore(names.length - packagesShownMax);
+  return `left out, installed packages that git does not ignore: ${shown}; add them to .gitignore`;
+}
+
+const packagesShownMax = 5;
+
+type Reading = {
+  readonly top: string;
+  readonly format: ObjectFormat;
+  readonly modesCount: boolean;
+  /** Folders of packages, and links to them, that are left out; by the bytes of their paths. */
+  readonly packages: string[];
+};
 
 async function readItem(
   reading: Reading,
@@ -114,6 +141,11 @@ async function readItem(
     }
     if (!stats.isFile() && !stats.isSymbolicLink()) {
       notes.push(`left out, not a plain file: ${showPath(treePath(path))}`);
+      return undefined;
+    }
+    // `.venv/` in a .gitignore ignores a folder alone.
+    if (index === undefined && stats.isSymbolicLink() && holdsPackages(file.toString())) {
+      reading.packages.push(path.toString("latin1"));
       return undefined;
     }
     const { id, size } = await hashFile(reading.format, file, stats);

@@ -1,6 +1,7 @@
 /** A record of every source that the change touches: who looked at it, or by which rule nobody did. */
 import type { ChangedFile } from "../model/change.ts";
 import type { ChangedSource, SourceRecord } from "../model/changed.ts";
+import { markedFolder } from "../model/package-markers.ts";
 import type { Report, Side, UnknownFile } from "../model/report.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 
@@ -76,7 +77,8 @@ function once(files: readonly ChangedFile[]): readonly ChangedFile[] {
 
 /** A marker says something of a package, and is no source: no server is asked about it. */
 function isRead({ from, to }: ChangedFile): boolean {
-  return (to ?? from)?.split("/").at(-1) !== "py.typed";
+  const path = to ?? from ?? "";
+  return path.split("/").at(-1) !== "py.typed" && markedFolder(path) === undefined;
 }
 
 function given({ program, unchecked }: SideRun) {

@@ -10,12 +10,14 @@ import { type Confirmed, confirm, withoutOrder } from "../match/confirmation.ts"
 import type { ObservedCode } from "../model/codes.ts";
 import type { Cause, ComparedFinding, FoundCause, Range } from "../model/finding.ts";
 import { findingsOf } from "../model/finding.ts";
+import { markedFolder } from "../model/package-markers.ts";
+import { isBelow } from "../model/paths.ts";
 import type { Limit, Reason, Side } from "../model/report.ts";
 import { andMore } from "../model/text.ts";
 import { answersIn, censusOf } from "../probes/census.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import { isSound, type Reading } from "../syntax/reading.ts";
-import { compareSides } from "./compare-sides.ts";
+import { compareSides, ignoring } from "./compare-sides.ts";
 import { reason } from "./judge.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
 import { packageDoubts } from "./packages.ts";
@@ -187,16 +189,44 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
   const lost = sides.base.program
     .map((path) => renames.get(path) ?? path)
     .filter((path) => unchecked.has(path));
-  const [first] = lost;
-  if (first === undefined) return [];
-  const message = `files that base checked are in head, and are not checked there: ${first}${andMore(lost.length - 1)}`;
+  // A marker of packages that the change adds hides what it adds beside it, too.
+  const isIgnored = ignoring(record.ignore);
+  const markerOf = addedMarkers(record.changedFiles);
+  const added = record.changedFiles.flatMap(({ to }) => to ?? []).filter((path) => unchecked.has(path));
+  const marked = new Set([...lost, ...added].filter((path) => !isIgnored(path) && markerOf(path)));
+  const [hidden] = marked;
+  const marker = hidden === undefined ? undefined : markerOf(hidden);
+  const [first, ...more] = lost.filter((path) => !marked.has(path));
   return [
-    reason(
-      "unchecked-files",
-      message,
-      "Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
-    ),
+    ...(marker === undefined
+      ? []
+      : [
+          reason(
+            "unchecked-files",
+            `${marker} marks its folder as installed packages, which are not checked: ${hidden}${andMore(marked.size - 1)}`,
+            `Take ${marker} out of the change. If these are packages, list their folder in \`ignore\` of base's configuration.`,
+          ),
+        ]),
+    ...(first === undefined
+      ? []
+      : [
+          reason(
+            "unchecked-files",
+            `files that base checked are in head, and are not checked there: ${first}${andMore(more.length)}`,
+            "Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
+          ),
+        ]),
   ];
+}
+
+/** Of a path: the marker at or above it that the change adds. */
+function addedMarkers(changedFiles: RunRecord["changedFiles"]): (path: string) => string | undefined {
+  const markers = changedFiles.flatMap(({ from, to }) => (from === null && to !== null ? [to] : []));
+  const folders = markers.flatMap((path) => {
+    const folder = markedFolder(path);
+    return folder === undefined ? [] : [{ path, folder }];
+  });
+  return (path) => folders.find(({ folder }) => isBelow(path, folder))?.path;
 }
 
 function unreachableIn({ files }: Observation, path: string): readonly Range[] {

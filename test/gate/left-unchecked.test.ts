@@ -1,6 +1,7 @@
 /** What no server of a run takes in is said, and what it no longer takes in is not taken for deleted. */
 import { describe, expect, test } from "vitest";
 import { reportOf } from "../support/account.ts";
+import { write } from "../support/files.ts";
 import { gate, onlyPyright } from "../support/gate.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -33,6 +34,43 @@ test("a new script without an ending is unchecked, by its first line", async () 
     "pass",
     [{ path: "bin/tool", range: null, why: "no program of pyright takes it in" }],
   ]);
+});
+
+describe("a marker of packages that a change adds", () => {
+  const base = { "src/a.py": "def f() -> int:\n    return 1\n", "b.py": "" };
+  test.each([
+    ["hides what base checked", { "src/pyvenv.cfg": "home = /usr\n" }, "src/pyvenv.cfg", "src/a.py"],
+    [
+      "hides what the change adds beside it",
+      { "new/bin/activate": "", "new/c.py": 'x: int = "one"\n' },
+      "new/bin/activate",
+      "new/c.py",
+    ],
+  ])("%s, and is named", async (_, change, marker, hidden) => {
+    const { verdict, reasons } = reportOf(await gate(repositoryOf(base, change)));
+    expect([verdict, reasons.map(({ code, message }) => `${code}: ${message}`)]).toEqual([
+      "inconclusive",
+      [`unchecked-files: ${marker} marks its folder as installed packages, which are not checked: ${hidden}`],
+    ]);
+  });
+
+  test("changes nothing where no source lies in its folder", async () => {
+    const { verdict } = reportOf(await gate(repositoryOf(base, { "data/bin/activate": "" })));
+    expect(verdict).toBe("pass");
+  });
+});
+
+test("a clean tree passes with an environment that git does not ignore, whose packages are found", async () => {
+  const repository = repositoryOf({ "a.py": "from tool import make\n\nx: int = make()\n" });
+  write(repository, {
+    ".venv/pyvenv.cfg": "home = /usr/bin\nversion = 3.12.1\n",
+    ".venv/lib/python3.12/site-packages/tool/py.typed": "",
+    ".venv/lib/python3.12/site-packages/tool/__init__.py": "def make() -> int: ...\n",
+  });
+  const head = { head: { kind: "work-tree" }, base: { kind: "exact", rev: "HEAD" } } as const;
+  const { verdict, findings, limits, servers, changed } = reportOf(await gate(repository, head));
+  expect([verdict, findings, limits, changed]).toEqual(["pass", [], [], []]);
+  expect(servers.map(({ interpreter }) => interpreter?.name)).toEqual([".venv"]);
 });
 
 test("a changed source of another language has a record and a line", async () => {

@@ -216,6 +216,58 @@ describe("the working tree as head", () => {
     expect(notes).toEqual(["left out, a repository of its own: own/"]);
   });
 
+  test.each([
+    [".venv/pyvenv.cfg", ".venv/lib/python3.11/site-packages/six.py"],
+    ["py/env/pyvenv.cfg", "py/env/lib/six.py"],
+    ["envs/one/conda-meta/history", "envs/one/lib/six.py"],
+    ["node_modules/.package-lock.json", "node_modules/left-pad/index.js"],
+    ["site/node_modules/left-pad/package.json", "site/node_modules/left-pad/index.js"],
+    [".tox/py311/log.txt", ".tox/py311/lib/six.py"],
+    ["__pypackages__/3.11/lib/six.py", "__pypackages__/3.11/lib/seven.py"],
+  ])("packages that git neither tracks nor ignores are no sources: %s marks them", async (marker, file) => {
+    const folder = newRepository();
+    commit(folder, { "a.py": "", "py/b.py": "" });
+    write(folder, { [marker]: "", [file]: "", "py/new.py": "" });
+    expect(await namesOf(folder)).toEqual(["a.py", "py/b.py", "py/new.py"]);
+    const { notes } = await snapshot(folder);
+    const marked = marker.replace(/\/(?:pyvenv\.cfg|conda-meta|\.package-lock|left-pad|py311|3\.11).*/u, "");
+    expect(notes).toEqual([
+      `left out, installed packages that git does not ignore: ${marked}; add them to .gitignore`,
+    ]);
+  });
+
+  test("a folder of packages in which git tracks a file stays, and so does what a marker at the top would hide", async () => {
+    const folder = newRepository();
+    commit(folder, { "src/a.py": "", "node_modules/own/index.js": "" });
+    write(folder, {
+      "src/pyvenv.cfg": "",
+      "src/new.py": "",
+      "pyvenv.cfg": "",
+      "node_modules/x/index.js": "",
+    });
+    expect(await namesOf(folder)).toEqual([
+      "node_modules/own/index.js",
+      "node_modules/x/index.js",
+      "pyvenv.cfg",
+      "src/a.py",
+      "src/new.py",
+      "src/pyvenv.cfg",
+    ]);
+    expect((await snapshot(folder)).notes).toEqual([]);
+  });
+
+  test("a link to packages is left out, too, which a pattern for folders does not ignore", async () => {
+    const folder = newRepository();
+    const elsewhere = temporaryFolder();
+    write(elsewhere, { "env/pyvenv.cfg": "", "packages/x/index.js": "" });
+    commit(folder, { ".gitignore": ".venv/\nnode_modules/\n", "a.py": "" });
+    symlinkSync(join(elsewhere, "env"), join(folder, ".venv"));
+    symlinkSync(join(elsewhere, "packages"), join(folder, "node_modules"));
+    symlinkSync(join(elsewhere, "packages"), join(folder, "other"));
+    symlinkSync("nowhere/node_modules", join(folder, "dangling"));
+    expect(await namesOf(folder)).toEqual([".gitignore", "a.py", "dangling", "other"]);
+  });
+
   test("a tracked file behind a folder that is now a link is deleted, and the link is a link", async () => {
     const folder = newRepository();
     commit(folder, { "sub/a.txt": "1", "other/a.txt": "2" });

@@ -1,0 +1,51 @@
+/**
+ * Folders of installed packages in a working tree that git neither tracks nor ignores: `python -m venv` of 3.11 and older
+ * writes no `.gitignore` into them. What lies in them are packages, never sources.
+ */
+import { existsSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { markedFolder, markersOf } from "../model/package-markers.ts";
+
+/** Names of folders that hold packages alone. */
+const named = /^(?:.*?\/)??(?:node_modules|__pypackages__|\.tox|\.nox)(?=\/)/u;
+
+/** The outermost of those in which git tracks no file; paths relative to the top. A file at the top marks nothing. */
+export function packageFolders(
+  untracked: readonly string[],
+  tracked: () => readonly string[],
+): ReadonlySet<string> {
+  const found = new Set(
+    untracked.flatMap((path) => [markedFolder(path) ?? [], named.exec(path) ?? []].flat()),
+  );
+  found.delete(".");
+  if (found.size === 0) return found;
+  const held = new Set(tracked().flatMap(foldersAbove));
+  const folders = [...found].filter((folder) => !held.has(folder));
+  const all = new Set(folders);
+  return new Set(folders.filter((folder) => !foldersAbove(folder).some((above) => all.has(above))));
+}
+
+export function isInPackages(path: string, folders: ReadonlySet<string>): boolean {
+  return folders.size > 0 && foldersAbove(path).some((above) => folders.has(above));
+}
+
+/** Of a folder, or of a link to one; absolute. */
+export function holdsPackages(folder: string): boolean {
+  if (!isFolder(folder)) return false;
+  return named.test(`${basename(folder)}/`) || markersOf(folder).some((path) => existsSync(path));
+}
+
+/** False, too, for a link that leads nowhere or to itself. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
+  return folders;
+}
