@@ -1,4 +1,5 @@
 /** Dependency folders (.venv, node_modules) made visible to a tree that was written out. */
+import { existsSync } from "node:fs";
 import { lstat, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import { isBelow, isInside } from "../model/paths.ts";
@@ -32,7 +33,7 @@ export type DependencySource = {
 /**
  * Puts a symbolic link to the real folder at each name's place in `folder`. A name without a slash stands for a folder at
  * the top and, besides, for those of the projects below it: `node_modules` for the one beside each package.json of the
- * tree, any other name for a virtual environment that is called so and lies beside what configures a Python project.
+ * tree, any other name for a virtual environment that is called so and lies beside Python's files, or above them.
  *
  * What git tracks is not linked: it is part of a snapshot, and one side would see the other's. The tree's own file stays
  * at its place, and everything else in the folder is linked beside it. Neither linked is a package of the repository
@@ -79,15 +80,22 @@ export async function linkDependencies(
 type FoundFolder = Pick<LinkedDependency, "name" | "target">;
 
 const packageManifest = /(?:^|\/)package\.json$/u;
-const pythonProject = /(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;
+const pythonProject = /(?:\.pyi?|(?:^|\/)(?:pyproject\.toml|setup\.cfg|pyrightconfig\.json|uv\.lock))$/u;
 
 /** Where folders of that name may lie below the top. */
 function nestedNames(name: string, paths: readonly string[]): readonly string[] {
   if (name === "" || name.includes("/")) return [];
-  const marker = name === "node_modules" ? packageManifest : pythonProject;
-  const folders = new Set(paths.filter((path) => marker.test(path)).map((path) => dirname(path)));
+  const isOfNode = name === "node_modules";
+  const marker = isOfNode ? packageManifest : pythonProject;
+  const beside = new Set(paths.filter((path) => marker.test(path)).map((path) => dirname(path)));
+  const folders = new Set(isOfNode ? beside : [...beside].flatMap(upwards));
   const own = [...folders].filter((one) => one !== "." && !one.split("/").includes("node_modules"));
   return own.sort().map((one) => `${one}/${name}`);
+}
+
+function upwards(folder: string): readonly string[] {
+  const parts = folder.split("/");
+  return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }
 
 /**
@@ -95,7 +103,9 @@ function nestedNames(name: string, paths: readonly string[]): readonly string[] 
  * known by its file.
  */
 async function nestedFolder(from: string, name: string): Promise<readonly FoundFolder[]> {
-  const sought = isOutside(name) ? undefined : await realFolder(join(from, name));
+  // Most folders have none.
+  const isSought = !isOutside(name) && existsSync(join(from, name));
+  const sought = isSought ? await realFolder(join(from, name)) : undefined;
   if (sought === undefined || !("target" in sought)) return [];
   const { target } = sought;
   const parent = dirname(name);

@@ -73,6 +73,27 @@ test("a clean tree passes with an environment that git does not ignore, whose pa
   expect(servers.map(({ interpreter }) => interpreter?.name)).toEqual([".venv"]);
 });
 
+test("an environment below the top is that of the files beside it, where the top is the root", async () => {
+  const files = {
+    "py/a.py": "from tool import make\n",
+    "py/requirements.txt": "tool\n",
+    ".gitignore": ".venv\n",
+  };
+  const repository = repositoryOf(files, { "py/a.py": "from tool import make\n\ny: str = make()\n" });
+  write(repository, {
+    "py/.venv/pyvenv.cfg": "home = /usr/bin\nversion = 3.12.1\n",
+    "py/.venv/lib/python3.12/site-packages/tool-1.0.dist-info/METADATA": "",
+    "py/.venv/lib/python3.12/site-packages/tool/py.typed": "",
+    "py/.venv/lib/python3.12/site-packages/tool/__init__.py": "def make() -> int: ...\n",
+  });
+  const { verdict, findings, servers } = reportOf(await gate(repository));
+  expect(servers.map(({ root, interpreter }) => [root, interpreter?.name])).toEqual([[".", "py/.venv"]]);
+  expect([verdict, findings.map(({ state, code }) => [state, code])]).toEqual([
+    "fail",
+    [["new", "reportAssignmentType"]],
+  ]);
+});
+
 test("a changed source of another language has a record and a line", async () => {
   const repository = repositoryOf(
     { "a.py": "x: int = 1\n" },

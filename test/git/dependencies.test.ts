@@ -259,9 +259,12 @@ describe("folders below the top", () => {
     });
   });
 
-  test("are virtual environments beside what configures a Python project", async () => {
+  test("are virtual environments beside Python's files, or above them", async () => {
     const files = Object.fromEntries(
-      ["api", "jobs", "docs", "lib", "old"].map((name) => [`${name}/.venv/pyvenv.cfg`, "version = 3.12.1\n"]),
+      ["api", "jobs", "docs", "lib", "old", "py"].map((name) => [
+        `${name}/.venv/pyvenv.cfg`,
+        "version = 3.12.1\n",
+      ]),
     );
     const tracked = {
       ...ignored,
@@ -271,9 +274,11 @@ describe("folders below the top", () => {
       "lib/uv.lock": "",
       "plain/pyrightconfig.json": "{}",
       "old/setup.py": "",
+      "py/src/a.py": "",
+      "py/requirements.txt": "",
     };
     const { linked } = await treeOf({ files: { ...files, "plain/.venv/x": "" } }, { tracked });
-    expect(linked).toEqual(["api/.venv", "jobs/.venv", "lib/.venv", "old/.venv"]);
+    expect(linked).toEqual(["api/.venv", "jobs/.venv", "lib/.venv", "old/.venv", "py/.venv"]);
   });
 
   test("really lie there: none is found through a link in the checkout", async () => {

@@ -9,6 +9,7 @@ import {
   findInterpreter,
   findVirtualEnvironment,
   type Interpreter,
+  projectEnvironments,
   pythonFacts,
   writeStandIn,
 } from "../../src/servers/python/interpreter.ts";
@@ -229,6 +230,28 @@ describe("several virtual environments", () => {
       found(["api/.venv", "tools/env"], "api"),
     ]).toEqual([undefined, undefined, "tools/env", "api/.venv"]);
   });
+
+  test("below a project are those of what stands beside them, where they do not contradict each other", () => {
+    const packages = (folder: string, ...names: readonly string[]): Files => ({
+      ...at(folder, "3.12.1"),
+      ...Object.fromEntries(
+        names.map((name) => [`${folder}/lib/python3.12/site-packages/${name}.dist-info/METADATA`, ""]),
+      ),
+    });
+    const linked = ["b/.venv", "a/.venv", "c/.venv", "d/.venv", ".venv"];
+    const folder = folderOf({
+      ...packages("a/.venv", "click-8.1.0", "six-1.0"),
+      ...packages("b/.venv", "Click-8.1.0", "h11-1.0"),
+      ...packages("c/.venv", "click-8.3.0"),
+      ...at("d/.venv", "3.9.1"),
+    });
+    const found = (project: string) =>
+      projectEnvironments(folder, linked, { project, named: [] }).map((one) => one.folder);
+    expect(found(".")).toEqual(["a/.venv", "b/.venv"]);
+    expect(found("b")).toEqual(["b/.venv"]);
+    write(folder, packages(".venv", "click-8.3.0"));
+    expect(found(".")).toEqual([".venv", "c/.venv"]);
+  });
 });
 
 /** A folder with a program that says what it is told to, as `python3`. */
@@ -423,7 +446,7 @@ describe("what pyright is told", () => {
       const { root, found } = text === undefined ? { root: "/tree", found: undefined } : environment(text);
       const facts = pythonFacts({
         interpreter: of,
-        environment: found,
+        environments: found === undefined ? [] : [found],
         checkouts: ["/srv/repository"],
         root,
       });
@@ -469,7 +492,7 @@ describe("what pyright is told", () => {
     });
     const facts = pythonFacts({
       interpreter: undefined,
-      environment: findVirtualEnvironment(root, ["api/.venv"], { project: "api" }),
+      environments: projectEnvironments(root, ["api/.venv"], { project: "api", named: [] }),
       checkouts: [repository, join(repository, ".base"), elsewhere],
       root,
     });

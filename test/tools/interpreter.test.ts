@@ -32,7 +32,7 @@ test("an editable installation is known, and its sitecustomize.py and .pth lines
   const environment = environmentWith(repository);
   const PATH = [join(environment, "bin"), process.env["PATH"]].join(delimiter);
   const interpreter = await findInterpreter({ ...realHost(), env: { PATH } }, [repository]);
-  const facts = pythonFacts({ interpreter, environment: undefined, checkouts: [repository], root: "/tree" });
+  const facts = pythonFacts({ interpreter, environments: [], checkouts: [repository], root: "/tree" });
   expect([
     facts.answers?.prefix,
     facts.answers?.searchPaths.includes("/tree/code"),

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOptional } from "../../platform/files.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
-import { findInterpreter, findVirtualEnvironment, type PythonFacts, pythonFacts } from "./interpreter.ts";
+import { findInterpreter, type PythonFacts, projectEnvironments, pythonFacts } from "./interpreter.ts";
 import { packagesIn } from "./toolchain.ts";
 
 /** The fact by which a profile for Python asks for the folder. */
@@ -17,8 +17,8 @@ export const environmentToolchain: ToolchainFinder = { facts: [environmentFact],
 async function findEnvironment(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const interpreter = await findInterpreter(host, forbidden);
   return ({ root, project, linked, named, checkouts, file }): Promise<PreparedToolchain> => {
-    const environment = findVirtualEnvironment(root, linked, { project, named });
-    const facts = pythonFacts({ interpreter, environment, checkouts, root });
+    const environments = projectEnvironments(root, linked, { project, named });
+    const facts = pythonFacts({ interpreter, environments, checkouts, root });
     writeEnvironment(file, facts);
     return Promise.resolve({
       facts: { [environmentFact]: file },

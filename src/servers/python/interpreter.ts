@@ -3,9 +3,10 @@
  * isolated and outside the repository; a virtual environment among the dependencies is read from its files alone. The
  * server gets a stand-in that repeats those answers.
  */
-import { chmodSync, existsSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, globSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, posix, resolve } from "node:path";
-import { isInside } from "../../model/paths.ts";
+import { compareText } from "../../model/order.ts";
+import { isBelow, isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { Host } from "../../platform/host.ts";
 import { run } from "../../platform/run.ts";
@@ -153,6 +154,7 @@ export type VirtualEnvironment = {
   /** Relative to the repository. */
   readonly folder: string;
   readonly version: PythonVersion | undefined;
+  /** Whether the packages of the interpreter are seen, too. */
   readonly includesSystem: boolean;
 };
 
@@ -177,6 +179,49 @@ export function findVirtualEnvironment(
     root,
     linked.filter((folder) => named.includes(folder)),
   );
+}
+
+/**
+ * All that a project has, in the order in which they are searched: its own, and those of folders below it, which are the
+ * environments of what stands beside them. One for another Python, or that has a package in another version, is left out.
+ */
+export function projectEnvironments(
+  root: string,
+  linked: readonly string[],
+  place: { readonly project: string; readonly named: readonly string[] },
+): readonly VirtualEnvironment[] {
+  const own = findVirtualEnvironment(root, linked, place);
+  const { project } = place;
+  const below = linked.filter((folder) => isBelow(folder, project) && posix.dirname(folder) !== project);
+  const all = [
+    own ?? [],
+    below.toSorted(compareText).flatMap((folder) => firstEnvironment(root, [folder]) ?? []),
+  ];
+  const chosen: VirtualEnvironment[] = [];
+  const versions = new Map<string, string>();
+  for (const one of all.flat()) {
+    const [first = one] = chosen;
+    if (chosen.some(({ folder }) => folder === one.folder) || !isSamePython(one, first)) continue;
+    const installed = installedIn(root, one);
+    if (installed.some(([name, version]) => (versions.get(name) ?? version) !== version)) continue;
+    for (const [name, version] of installed) versions.set(name, version);
+    // What the project itself needs lies beside the interpreter, if it has no environment of its own.
+    chosen.push(own === undefined ? { ...one, includesSystem: true } : one);
+  }
+  return chosen;
+}
+
+function isSamePython(one: VirtualEnvironment, other: VirtualEnvironment): boolean {
+  return one.version?.[0] === other.version?.[0] && one.version?.[1] === other.version?.[1];
+}
+
+/** By the names of the folders of metadata: `NAME-VERSION.dist-info`. */
+function installedIn(root: string, { folder }: VirtualEnvironment): readonly (readonly [string, string])[] {
+  const found = globSync("lib*/python*/site-packages/*-*.{dist-info,egg-info}", { cwd: join(root, folder) });
+  return found.flatMap((path) => {
+    const [, name = "", version = ""] = /([^/]+?)-(\d[^/]*)\.(?:dist|egg)-info$/u.exec(path) ?? [];
+    return name === "" ? [] : [[name.toLowerCase().replaceAll(/[-_.]+/gu, "-"), version] as const];
+  });
 }
 
 function firstEnvironment(root: string, folders: readonly string[]): VirtualEnvironment | undefined {
@@ -222,12 +267,14 @@ export type PythonFacts = {
  */
 export function pythonFacts(options: {
   readonly interpreter: Interpreter | undefined;
-  readonly environment: VirtualEnvironment | undefined;
+  /** In the order in which they are searched; the first says which Python it is. */
+  readonly environments: readonly VirtualEnvironment[];
   /** Where the linked folders were found, laid out as the tree. */
   readonly checkouts: readonly string[];
   readonly root: string;
 }): PythonFacts {
-  const { interpreter, environment, root } = options;
+  const { interpreter, environments, root } = options;
+  const [environment] = environments;
   // One may lie in another.
   const checkouts = options.checkouts.toSorted((one, other) => other.length - one.length);
   const inTree = (path: string) => {
@@ -241,7 +288,7 @@ export function pythonFacts(options: {
   const library = isSameVersion ? interpreter.library : [];
   const isSeen = isSameVersion && (environment === undefined || environment.includesSystem);
   const packages = isSeen ? interpreter.packages : [];
-  const own = environment === undefined ? [] : environmentPaths(join(root, environment.folder), version);
+  const own = environments.flatMap(({ folder }) => environmentPaths(join(root, folder), version));
   const searchPaths = [...library, ...own, ...packages];
   return {
     summary: { name, version: `${version[0]}.${version[1]}.${version[2]}` },

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { run } from "../../platform/run.ts";
 import { packagesDigest } from "../packages.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
-import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "./interpreter.ts";
+import { findInterpreter, projectEnvironments, pythonFacts, writeStandIn } from "./interpreter.ts";
 
 /** The fact by which a profile for Python asks for the stand-in. */
 export const interpreterFact = "interpreter";
@@ -25,8 +25,8 @@ async function findPython(host: ProfileHost, forbidden: readonly string[]): Prom
     return can;
   };
   return async ({ root, project, linked, named, checkouts, file }): Promise<PreparedToolchain> => {
-    const environment = findVirtualEnvironment(root, linked, { project, named });
-    const facts = pythonFacts({ interpreter, environment, checkouts, root });
+    const environments = projectEnvironments(root, linked, { project, named });
+    const facts = pythonFacts({ interpreter, environments, checkouts, root });
     const standIn = writeStandIn(file, facts);
     const isUsable = facts.answers === null || (await canRunBeside(standIn));
     return {
