@@ -2,6 +2,7 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
+import { withSubmodules } from "../git/submodules.ts";
 import { UserError } from "../model/errors.ts";
 import type { Report, ServerSummary } from "../model/report.ts";
 import type { Host } from "../platform/host.ts";
@@ -55,7 +56,9 @@ export async function runShared(
     const policy = sharing.policyOfWalk ?? (await readPolicy(repository, revisions, request));
     for (const text of policy.notes ?? []) note(text);
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
-    const ground = groundOf(run, { repository, revisions, scratch, policy }, owned);
+    const entered = await withSubmodules(repository, revisions);
+    const found = { repository, commits: revisions, revisions: entered, scratch, policy };
+    const ground = groundOf(run, found, owned);
     const report = await compareTrees(ground);
     const facts = withCosts(phases.end(), ground.cache?.end(sharing.hold) ?? [], sharing.shards?.costs);
     const judged = revisions.annotate?.commit ?? revisions.head.commit;
@@ -69,25 +72,25 @@ export async function runShared(
 
 /** Prepare, observe, conclude. */
 async function compareTrees(ground: Ground): Promise<Report> {
-  const { request, policy, revisions, repository, sharing } = ground;
+  const { request, policy, commits, repository, sharing } = ground;
   const servers = policy.servers.map(unstarted);
   await using prepared = await prepare(ground);
   if (sharing.part !== undefined) {
     await sharing.part(partOf(prepared));
-    return concludeUnmeasured(emptyRecord(policy.summary, revisions), partial, servers);
+    return concludeUnmeasured(emptyRecord(policy.summary, commits), partial, servers);
   }
   const makeRecord = await describeRun(prepared);
   const { unopened } = prepared;
   if (unopened[0] !== undefined && prepared.servers.length === 0)
     return concludeUnmeasured(await makeRecord([]), unopened[0].why, servers);
   const recording = await beginRecording(prepared, makeRecord);
-  const claims = await readClaims(repository, revisions, prepared.changes, policy.config);
+  const claims = await readClaims(repository, commits, prepared.changes, policy.config);
   const judge = async (): Promise<Report> => {
     const { record, runs, bumps, replay } = await observe(prepared, makeRecord, recording);
     const tampering = request.tampering?.() ?? [];
     const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
     request.progress({ kind: "findings", counts: report.counts });
-    await sharing.measured?.({ repository, record, runs, report, tree: revisions.head.tree });
+    await sharing.measured?.({ repository, record, runs, report, tree: ground.revisions.head.tree });
     return report;
   };
   const report = await judge().catch((error: unknown) => {

@@ -32,6 +32,9 @@ export type Commits = {
 
 export type Ground = Run & {
   readonly repository: Repository;
+  /** As the repository has them. */
+  readonly commits: ResolvedRevisions;
+  /** The same with trees in which submodules are folders: what is observed. */
   readonly revisions: ResolvedRevisions;
   readonly scratch: string;
   readonly policy: Policy;
@@ -61,13 +64,13 @@ export async function findCommits(
 /** Throws a UserError where what other jobs found is of another run. */
 export function groundOf(
   run: Run,
-  found: Pick<Ground, "repository" | "revisions" | "scratch" | "policy">,
+  found: Pick<Ground, "repository" | "commits" | "revisions" | "scratch" | "policy">,
   owned: AsyncDisposableStack,
 ): Ground {
   const { host, request, sharing } = run;
-  const { repository, revisions, scratch, policy } = found;
+  const { repository, commits, scratch, policy } = found;
   const { top } = repository;
-  const identity = identityOf(host, { top, revisions, policy, roots: request.roots ?? [] });
+  const identity = identityOf(host, { top, revisions: commits, policy, roots: request.roots ?? [] });
   sharing.shards?.check(identity, top);
   const keptTrees = owned.use(openKeptTrees({ ...request, ...sharing, top, scratch }));
   const note = (text: string) => request.progress({ kind: "note", text });

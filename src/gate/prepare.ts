@@ -39,7 +39,7 @@ export type Prepared = AsyncDisposable &
   };
 
 export async function prepare(ground: Ground): Promise<Prepared> {
-  const { policy, request, revisions, sharing, phases } = ground;
+  const { policy, request, commits, sharing, phases } = ground;
   phases.next("preparing servers and trees");
   const ready = await makeReady(ground);
   const { trees, changes } = ready;
@@ -78,8 +78,8 @@ export async function prepare(ground: Ground): Promise<Prepared> {
   const scopes = early === null || !wanted.isLess ? {} : await decideScopes(scopeInput(early), wanted, by);
   const change = {
     ...beside.record,
-    base: revisions.base,
-    head: revisions.head,
+    base: commits.base,
+    head: commits.head,
     changedFiles,
     ...(Object.keys({ ...names.base, ...names.head }).length === 0 ? {} : { otherNames: names }),
     ignore,

@@ -35,7 +35,7 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
     ...revisions.limits,
     ...unmatchedFiles(profiles, trees),
     ...others.limits,
-    ...skippedLimits(trees, namedDependencies(policy)),
+    ...skippedLimits(trees, namedDependencies(policy), change.ignore),
     ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
     ...doubts(changes),
   ];

@@ -13,6 +13,7 @@ import { type RunResult, run } from "../platform/run.ts";
 import { BatchReader } from "./batch.ts";
 import { type CommandResult, runCommand } from "./command.ts";
 import { DamagedObjects, GitFailed, isDamage, tookLonger, wasEnded } from "./damage.ts";
+import { moduleObjectFolders } from "./module-folders.ts";
 import { findGit, noGit } from "./program.ts";
 import {
   fetchOptions,
@@ -95,7 +96,7 @@ export class Repository implements AsyncDisposable {
   readonly #binary: string;
   readonly #scratch: string;
   readonly #removal: Disposable;
-  readonly #objectFolder: string;
+  readonly #objectFolders: readonly string[];
   #reader: BatchReader | undefined;
   #headers: BatchReader | undefined;
 
@@ -109,7 +110,8 @@ export class Repository implements AsyncDisposable {
     this.#binary = place.binary;
     this.#scratch = place.scratch.folder;
     this.#removal = place.scratch;
-    this.#objectFolder = place.objectFolder;
+    const modules = moduleObjectFolders(place.top, [...new Set([place.gitDir, place.commonDir])]);
+    this.#objectFolders = [place.objectFolder, ...modules];
     this.top = place.top;
     this.gitDir = place.gitDir;
     this.commonDir = place.commonDir;
@@ -261,7 +263,7 @@ export class Repository implements AsyncDisposable {
           : join(this.#scratch, view === "index" ? "index" : "none"),
       objects: this.objectScratch,
       // Writing a tree that is there already would renew its time in the user's object folder.
-      alternates: view === "index" ? "" : quoteAlternate(this.#objectFolder),
+      alternates: view === "index" ? "" : this.#objectFolders.map(quoteAlternate).join(":"),
     });
   }
 

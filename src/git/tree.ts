@@ -26,7 +26,7 @@ export const defaultCaps: Caps = {
 };
 
 export type MaterialisedFile = { readonly path: string; readonly blob: string; readonly size: number };
-/** `blob`: of a link, what it says. */
+/** `blob`: of a link what it says, of a submodule its commit. */
 export type SkippedEntry = {
   readonly path: string;
   readonly reason: string;
@@ -172,7 +172,8 @@ function choose(entry: TreeEntry, caps: Caps, files: number): MaterialisedFile |
   if (typeof entry.path !== "string") return skip("not-utf8", "its name is not UTF-8");
   const bad = badName(entry.path);
   if (bad !== undefined) return skip("bad-name", `its name ${bad}`);
-  if (entry.type === "commit") return skip("submodule", "a submodule is not entered");
+  if (entry.type === "commit")
+    return { ...skip("submodule", "a submodule that is not at hand is not entered"), blob: entry.id };
   const over = overCap(entry.path, caps);
   if (over !== undefined) return skip("cap", over);
   if (entry.mode === "120000") return skip("symlink", "a symbolic link");

@@ -51,6 +51,7 @@ export const reasonCodes = {
   "renames-skipped": "observed",
   "dependencies-differ": "observed",
   "dependencies-missing": "observed",
+  "submodule-changed": "observed",
   "configuration-differs": "observed",
   "head-configuration": "observed",
   "runner-file-tampered": "observed",
@@ -82,6 +83,8 @@ export const doubtfulLimits = {
   "dependencies-differ":
     "Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environment for both.",
   "dependencies-missing": "Install the packages before the gate.",
+  "submodule-changed":
+    "In the workflow, add to actions/checkout: `with: { submodules: recursive, fetch-depth: 0 }`. On your machine, run: git submodule update --init --recursive.",
 } as const satisfies Partial<Record<ObservedCode, string>>;
 
 export type DoubtfulLimit = keyof typeof doubtfulLimits;
@@ -94,6 +97,7 @@ export const waivableReasons = [
   "hidden-code",
   "configuration-differs",
   "files-unmatched",
+  "submodule-changed",
 ] as const satisfies readonly ObservedCode[];
 
 export type WaivableReason = (typeof waivableReasons)[number];

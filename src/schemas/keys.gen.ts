@@ -256,7 +256,7 @@ export const configV1 = {
           "default": "fail"
         },
         "waivers": {
-          "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources, hidden-code, configuration-differs and files-unmatched: trailer, label:NAME.",
+          "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources, hidden-code, configuration-differs, files-unmatched and submodule-changed: trailer, label:NAME.",
           "type": "array",
           "items": {
             "type": "string",

@@ -8,9 +8,11 @@ import { readBlob } from "../git/objects.ts";
 import type { ResolvedRevisions } from "../git/resolved.ts";
 import { alignLines, type Hunk } from "../match/lines.ts";
 import { limit } from "../model/codes.ts";
+import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
-import { lines, plural } from "../model/text.ts";
+import { andMore, lines, plural, shortId } from "../model/text.ts";
 import type { Profile } from "../servers/profile.ts";
+import { ignoring } from "../verdict/compare-sides.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import { type ConfiguredServer, configureAlike, isConfiguredApart, withMoved } from "./configure-alike.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -125,6 +127,7 @@ export function skippedLimits(
   trees: Trees,
   /** Folders that a configuration names: that one of these is not there is worth a word. */
   named: ReadonlySet<string>,
+  ignore: readonly string[],
 ): RunRecord["limits"] {
   const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped].map((one) =>
     limit(`not-written-${one.kind}`, `${one.path}: ${one.reason}`),
@@ -143,7 +146,30 @@ export function skippedLimits(
   );
   const more = skipped.length - skippedShownMax;
   const rest = more > 0 ? [limit("not-written", "more files were left out", more)] : [];
-  return [...skipped.slice(0, skippedShownMax), ...rest, ...unlinked, ...shared];
+  return [
+    ...changedSubmodules(trees, ignoring(ignore)),
+    ...skipped.slice(0, skippedShownMax),
+    ...rest,
+    ...unlinked,
+    ...shared,
+  ];
+}
+
+/** What differs in a submodule that is not entered, nobody checks. */
+function changedSubmodules({ base, head }: Trees, isIgnored: (path: string) => boolean): RunRecord["limits"] {
+  const commits = (tree: Tree) =>
+    new Map(
+      tree.written.skipped.flatMap(({ kind, path, blob }) => (kind === "submodule" ? [[path, blob]] : [])),
+    );
+  const [before, after] = [commits(base), commits(head)];
+  const changed = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path) && !isIgnored(`${path}/`) && !isIgnored(path))
+    .sort(compareText);
+  const [first] = changed;
+  if (first === undefined) return [];
+  const [from, to] = [before, after].map((side) => shortId(side.get(first) ?? "none"));
+  const what = `the files of the submodule ${first} (${from} → ${to}) are not at hand on both sides`;
+  return [limit("submodule-changed", `${what}${andMore(changed.length - 1)}`)];
 }
 
 /** git follows renames among at most this many files a side; beyond it an old finding would look new. */

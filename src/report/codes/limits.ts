@@ -9,6 +9,7 @@ export const limitAccounts = {
   "renames-skipped": reasonAccounts["renames-skipped"],
   "head-configuration": reasonAccounts["head-configuration"],
   "dependencies-differ": reasonAccounts["dependencies-differ"],
+  "submodule-changed": reasonAccounts["submodule-changed"],
   "dependencies-missing": reasonAccounts["dependencies-missing"],
   "server-configuration": {
     means: "The server complained of its configuration, and went on.",
@@ -159,7 +160,7 @@ export const limitAccounts = {
   },
   "not-written-submodule": {
     means: `${notWritten} a submodule.`,
-    todo: "Findings that need its files are missed; install it as a package, or list it in `ignore`.",
+    todo: "Findings that need its files are missed. Check out with `submodules: recursive` and `fetch-depth: 0`, so that its commits are there.",
   },
   "not-written-too-large": {
     means: `${notWritten} a file above the limit of size.`,

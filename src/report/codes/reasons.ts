@@ -202,6 +202,11 @@ export const reasonAccounts = {
       "Packages that the project declares are not installed, so what comes from them is unknown to the server.",
     todo: "Install the packages before the gate.",
   },
+  "submodule-changed": {
+    means:
+      "The change moves, adds or removes a submodule, and its commits of base and head are not both in the checkout. So its files are not checked.",
+    todo: "In the workflow, add `with: { submodules: recursive, fetch-depth: 0 }` to actions/checkout. On your machine, run `git submodule update --init --recursive`. A waiver (`Lanser-Allow: submodule-changed REASON` below the subject of a commit) takes the doubt, where `waivers` in base's `.lanser/config.yml` allow one.",
+  },
   "configuration-differs": {
     means:
       "The change edits the server's own configuration. Findings are new under base's configuration, which decides, and head's own does not report them.",

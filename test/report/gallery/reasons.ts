@@ -24,6 +24,8 @@ const doubtful = {
   "dependencies-differ":
     "head needs other packages than base, and both were checked with one environment: click 8.3.0 (base: 8.0.4), first named in requirements.txt",
   "dependencies-missing": "packages that the project declares are not installed: django, psycopg and 3 more",
+  "submodule-changed":
+    "the files of the submodule vendor/rates (4b825dc642cb → 131ff8aa77aa) are not at hand on both sides",
   "head-configuration":
     "head's configuration has an error: .lanser/config.yml:4:3: policy.fail-on must be one of error, warning, information, hint, never",
 } as const satisfies Partial<Record<ObservedCode, string>>;
@@ -114,6 +116,7 @@ export const doubts = {
   "renames-skipped": limited("renames-skipped"),
   "dependencies-differ": limited("dependencies-differ"),
   "dependencies-missing": limited("dependencies-missing"),
+  "submodule-changed": limited("submodule-changed"),
   "head-configuration": limited("head-configuration"),
   "runner-file-tampered": after(
     "something wrote to the runner's command files while the servers ran",

@@ -1,0 +1,40 @@
+/** Where the objects of a repository's submodules lie: in its `.git/modules`, or in a checkout that has a `.git` of its own. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { isRelativePath } from "../model/paths.ts";
+import { readOptional } from "../platform/files.ts";
+
+/** Absolute. Which of them an object lies in does not matter: its id says what it holds. */
+export function moduleObjectFolders(top: string, gitFolders: readonly string[]): readonly string[] {
+  const stored = gitFolders.flatMap((folder) => repositoriesIn(join(folder, "modules"), modulesDepthMax));
+  const paths = [...(readOptional(join(top, ".gitmodules")) ?? "").matchAll(/^\s*path\s*=\s*(.+?)\s*$/gmu)];
+  const checkedOut = paths.flatMap(([, path = ""]) =>
+    isRelativePath(path) ? [join(top, path, ".git/objects")] : [],
+  );
+  return [...new Set([...stored, ...checkedOut.filter((folder) => existsSync(folder))])].slice(0, modulesMax);
+}
+
+const modulesMax = 200;
+/** A module may have a slash in its name, and modules of its own. */
+const modulesDepthMax = 8;
+
+function repositoriesIn(folder: string, depth: number): readonly string[] {
+  if (depth === 0) return [];
+  return foldersIn(folder).flatMap((name) => {
+    const place = join(folder, name);
+    const objects = join(place, "objects");
+    return existsSync(join(place, "HEAD")) && existsSync(objects)
+      ? [objects, ...repositoriesIn(join(place, "modules"), depth - 1)]
+      : repositoriesIn(place, depth - 1);
+  });
+}
+
+function foldersIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,72 @@
+/** Trees with the files of their submodules in them, where the commits of both sides are at hand. */
+import type { Repository } from "./git.ts";
+import { listTree, type TreeEntry } from "./listing.ts";
+import type { TreePath } from "./names.ts";
+import { readCommit, typeOf } from "./objects.ts";
+import type { ResolvedRevisions } from "./resolved.ts";
+import { writeTreeObjects } from "./tree-writing.ts";
+
+/**
+ * The same commits with trees in which a submodule is a folder. One that a side has, and whose commit is not at hand there, stays
+ * what it is on both: else its files would look deleted.
+ */
+export async function withSubmodules(
+  repository: Repository,
+  revisions: ResolvedRevisions,
+): Promise<ResolvedRevisions> {
+  const { base, head } = revisions;
+  const [before, after] = await Promise.all([base, head].map(({ tree }) => linksIn(repository, tree)));
+  if (before === undefined || after === undefined || before.size + after.size === 0) return revisions;
+  const isAbsent = (path: string) => [before, after].some((side) => side.get(path) === null);
+  const entered = (tree: string, links: Links) =>
+    enter(repository, tree, new Map([...links].filter(([path]) => !isAbsent(path))));
+  return {
+    ...revisions,
+    base: { ...base, tree: await entered(base.tree, before) },
+    head: { ...head, tree: await entered(head.tree, after) },
+  };
+}
+
+/** By path: the tree that a submodule's commit holds, its own submodules in it; null where that is not at hand. */
+type Links = ReadonlyMap<string, string | null>;
+
+/** Submodules may have submodules. */
+const depthMax = 8;
+
+async function linksIn(repository: Repository, tree: string, depth = 0): Promise<Links> {
+  const entries = (await listTree(repository, tree)).filter(({ type }) => type === "commit");
+  const links = entries.map(async ({ path, id }) => {
+    const own = depth < depthMax ? (await readCommit(repository, id))?.tree : undefined;
+    if (own === undefined || (await typeOf(repository, own)) !== "tree") return [keyOf(path), null] as const;
+    const inside = await linksIn(repository, own, depth + 1);
+    return [keyOf(path), await enter(repository, own, inside)] as const;
+  });
+  return new Map(await Promise.all(links));
+}
+
+async function enter(repository: Repository, tree: string, links: Links): Promise<string> {
+  if ([...links.values()].every((own) => own === null)) return tree;
+  const files = (await listTree(repository, tree)).map(async (entry) => {
+    const own = entry.type === "commit" ? (links.get(keyOf(entry.path)) ?? null) : null;
+    return own === null ? [entry] : below(entry, await listTree(repository, own));
+  });
+  const entries = (await Promise.all(files)).flat();
+  const list = entries.map(({ path, mode, id }) => ({ path: bytesOf(path), mode, id }));
+  return (await writeTreeObjects(repository, list)) ?? tree;
+}
+
+function below(folder: TreeEntry, entries: readonly TreeEntry[]): readonly TreeEntry[] {
+  const above = Buffer.concat([bytesOf(folder.path), Buffer.from("/")]);
+  return entries.map((entry) => ({
+    ...entry,
+    path: { bytes: Buffer.concat([above, bytesOf(entry.path)]), shown: "" },
+  }));
+}
+
+function bytesOf(path: TreePath): Buffer {
+  return typeof path === "string" ? Buffer.from(path) : path.bytes;
+}
+
+function keyOf(path: TreePath): string {
+  return bytesOf(path).toString("latin1");
+}

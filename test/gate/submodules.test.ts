@@ -1,0 +1,94 @@
+/** A change of a submodule: part of both trees where its commits are at hand, else a doubt. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { reportOf } from "../support/account.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { gate } from "../support/gate.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
+
+const one = "def g(a: int) -> int:\n    return a\n";
+const two = "def g(a: int, b: int) -> int:\n    return a + b\n";
+const configured = (ignore: string) => `version: 1\nservers: [{ id: pyright }]\n${ignore}`;
+
+/** The last commit bumps the submodule `sub`, whose new commit gives `g` a second parameter. */
+function bumped(ignore = ""): string {
+  const module = repositoryOf({ "lib.py": one }, { "lib.py": two });
+  const repository = repositoryOf({ ".lanser/config.yml": configured(ignore) });
+  git(repository, "-c", "protocol.file.allow=always", "submodule", "add", "--quiet", module, "sub");
+  git(join(repository, "sub"), "checkout", "--quiet", "HEAD^");
+  commit(repository, { "a.py": "from sub.lib import g\n\ng(1)\n" });
+  git(join(repository, "sub"), "checkout", "--quiet", "main");
+  commit(repository, {});
+  return repository;
+}
+
+async function judged(repository: string) {
+  const { verdict, reasons, findings } = reportOf(await gate(repository));
+  return {
+    verdict,
+    codes: reasons.map(({ code }) => code),
+    hints: reasons.flatMap(({ hint }) => hint ?? []),
+    fresh: findings.filter(({ state }) => state === "new"),
+  };
+}
+
+describe("the bump of a submodule", () => {
+  test("is inconclusive without its files, with the line to add to the checkout", async () => {
+    const clone = join(temporaryFolder(), "clone");
+    git("/", "clone", "--quiet", bumped(), clone);
+    const { verdict, codes, hints } = await judged(clone);
+    expect([verdict, codes]).toEqual(["inconclusive", ["submodule-changed"]]);
+    expect(hints[0]).toContain("with: { submodules: recursive, fetch-depth: 0 }");
+  });
+
+  test("is compared where both commits are at hand, and what it breaks has its edit", async () => {
+    const { verdict, codes, fresh } = await judged(bumped());
+    expect([verdict, codes]).toEqual(["fail", ["new-finding"]]);
+    expect(fresh.map(({ path, code, cause }) => [path, code, cause?.path])).toEqual([
+      ["a.py", "reportCallIssue", "sub/lib.py"],
+    ]);
+  });
+
+  test("is compared where no file of it is checked out", async () => {
+    const repository = bumped();
+    rmSync(join(repository, "sub"), { recursive: true });
+    expect((await judged(repository)).verdict).toBe("fail");
+  });
+
+  test("is inconclusive where only one of its commits is at hand: nothing looks deleted", async () => {
+    const repository = bumped();
+    const module = join(repository, ".git/modules/sub");
+    git(module, "update-ref", "--no-deref", "HEAD", "HEAD^");
+    git(module, "for-each-ref", "--format=%(refname)")
+      .split("\n")
+      .forEach((ref) => {
+        git(module, "update-ref", "-d", ref);
+      });
+    git(module, "reflog", "expire", "--expire=now", "--all");
+    git(module, "prune", "--expire=now");
+    const { verdict, codes, fresh } = await judged(repository);
+    expect([verdict, codes, fresh]).toEqual(["inconclusive", ["submodule-changed"], []]);
+  });
+
+  test("is no doubt where base's configuration ignores the submodule", async () => {
+    const clone = join(temporaryFolder(), "clone");
+    git("/", "clone", "--quiet", bumped("ignore: ['sub/**']\n"), clone);
+    const byConfiguration = { servers: [], file: undefined, failOn: undefined, where: "terminal" } as const;
+    const { verdict } = reportOf(await gate(clone, { policy: byConfiguration }));
+    expect(verdict).toBe("pass");
+  });
+});
+
+test("an edit that breaks a call into an unchanged submodule is found", async () => {
+  const repository = bumped();
+  commit(repository, { "a.py": "from sub.lib import g\n\ng(1, 'two')\n" });
+  const { verdict, fresh } = await judged(repository);
+  expect([verdict, fresh.map(({ path, code }) => [path, code])]).toEqual([
+    "fail",
+    [["a.py", "reportArgumentType"]],
+  ]);
+});
