@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateTraceV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/trace.v1.json", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "type": "string" }, "code": { "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "$ref": "#/$defs/sha256" }, "files": { "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "fixes": { "type": "object", "required": ["asked", "offered"], "properties": { "asked": { "type": "array" }, "offered": { "type": "array" }, "isCut": { "const": true } } }, "failure": { "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "$ref": "#/$defs/number" }, "root": { "$ref": "#/$defs/sha256" }, "blocks": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "$ref": "#/$defs/sha256" }, "bytes": { "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "type": "string", "minLength": 1 }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "$ref": "#/$defs/sha256" }, "schedule": { "$ref": "#/$defs/sha256" }, "configuration": { "$ref": "#/$defs/sha256" }, "dependencies": { "$ref": "#/$defs/sha256" } } }, "variation": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/trace.v1.json", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "type": "string" }, "code": { "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "$ref": "#/$defs/sha256" }, "files": { "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "fixes": { "type": "object", "required": ["asked", "offered"], "properties": { "asked": { "type": "array" }, "offered": { "type": "array" }, "isCut": { "const": true } } }, "failure": { "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "$ref": "#/$defs/number" }, "root": { "$ref": "#/$defs/sha256" }, "blocks": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "$ref": "#/$defs/sha256" }, "bytes": { "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "type": "string", "minLength": 1 }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "$ref": "#/$defs/sha256" }, "schedule": { "$ref": "#/$defs/sha256" }, "configuration": { "$ref": "#/$defs/sha256" }, "dependencies": { "$ref": "#/$defs/sha256" } } }, "variation": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema32 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
 const schema72 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,7 +23,7 @@ const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern7 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern13 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$", "u");
-const schema43 = { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema43 = { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
 const schema44 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern26 = new RegExp("^[0-9a-f]{12,64}$", "u");
 const schema49 = { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
@@ -977,218 +977,24 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.declared !== void 0 && func0.call(data, "declared")) {
-                        let data25 = data.declared;
+                      if (data.imported !== void 0 && func0.call(data, "imported")) {
+                        let data25 = data.imported;
                         const _errs62 = errors;
                         if (errors === _errs62) {
-                          if (Array.isArray(data25)) {
-                            var valid19 = true;
-                            const len5 = data25.length;
-                            for (let i5 = 0; i5 < len5; i5++) {
-                              let data26 = data25[i5];
-                              const _errs64 = errors;
-                              if (errors === _errs64) {
-                                if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                                  let missing4;
-                                  if ((data26.folder === void 0 || !func0.call(data26, "folder")) && (missing4 = "folder") || (data26.requiresPython === void 0 || !func0.call(data26, "requiresPython")) && (missing4 = "requiresPython") || (data26.packages === void 0 || !func0.call(data26, "packages")) && (missing4 = "packages")) {
-                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5, schemaPath: "#/properties/declared/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                                    return false;
-                                  } else {
-                                    if (data26.folder !== void 0 && func0.call(data26, "folder")) {
-                                      const _errs66 = errors;
-                                      if (typeof data26.folder !== "string") {
-                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/folder", schemaPath: "#/properties/declared/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid20 = _errs66 === errors;
-                                    } else {
-                                      var valid20 = true;
-                                    }
-                                    if (valid20) {
-                                      if (data26.requiresPython !== void 0 && func0.call(data26, "requiresPython")) {
-                                        let data28 = data26.requiresPython;
-                                        const _errs68 = errors;
-                                        if (typeof data28 !== "string" && data28 !== null) {
-                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/requiresPython", schemaPath: "#/properties/declared/items/properties/requiresPython/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.requiresPython.type }, message: "must be string,null" }];
-                                          return false;
-                                        }
-                                        var valid20 = _errs68 === errors;
-                                      } else {
-                                        var valid20 = true;
-                                      }
-                                      if (valid20) {
-                                        if (data26.packages !== void 0 && func0.call(data26, "packages")) {
-                                          let data29 = data26.packages;
-                                          const _errs70 = errors;
-                                          if (errors === _errs70) {
-                                            if (Array.isArray(data29)) {
-                                              var valid21 = true;
-                                              const len6 = data29.length;
-                                              for (let i6 = 0; i6 < len6; i6++) {
-                                                let data30 = data29[i6];
-                                                const _errs72 = errors;
-                                                if (errors === _errs72) {
-                                                  if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                                                    let missing5;
-                                                    if ((data30.ecosystem === void 0 || !func0.call(data30, "ecosystem")) && (missing5 = "ecosystem") || (data30.name === void 0 || !func0.call(data30, "name")) && (missing5 = "name") || (data30.group === void 0 || !func0.call(data30, "group")) && (missing5 = "group") || (data30.marker === void 0 || !func0.call(data30, "marker")) && (missing5 = "marker") || (data30.installed === void 0 || !func0.call(data30, "installed")) && (missing5 = "installed")) {
-                                                      validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                                                      return false;
-                                                    } else {
-                                                      if (data30.ecosystem !== void 0 && func0.call(data30, "ecosystem")) {
-                                                        let data31 = data30.ecosystem;
-                                                        const _errs74 = errors;
-                                                        if (!(data31 === "npm" || data31 === "pypi" || data31 === "conda")) {
-                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
-                                                          return false;
-                                                        }
-                                                        var valid22 = _errs74 === errors;
-                                                      } else {
-                                                        var valid22 = true;
-                                                      }
-                                                      if (valid22) {
-                                                        if (data30.name !== void 0 && func0.call(data30, "name")) {
-                                                          const _errs75 = errors;
-                                                          if (typeof data30.name !== "string") {
-                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                          var valid22 = _errs75 === errors;
-                                                        } else {
-                                                          var valid22 = true;
-                                                        }
-                                                        if (valid22) {
-                                                          if (data30.group !== void 0 && func0.call(data30, "group")) {
-                                                            let data33 = data30.group;
-                                                            const _errs77 = errors;
-                                                            if (typeof data33 !== "string" && data33 !== null) {
-                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
-                                                              return false;
-                                                            }
-                                                            var valid22 = _errs77 === errors;
-                                                          } else {
-                                                            var valid22 = true;
-                                                          }
-                                                          if (valid22) {
-                                                            if (data30.marker !== void 0 && func0.call(data30, "marker")) {
-                                                              let data34 = data30.marker;
-                                                              const _errs79 = errors;
-                                                              if (typeof data34 !== "string" && data34 !== null) {
-                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
-                                                                return false;
-                                                              }
-                                                              var valid22 = _errs79 === errors;
-                                                            } else {
-                                                              var valid22 = true;
-                                                            }
-                                                            if (valid22) {
-                                                              if (data30.installed !== void 0 && func0.call(data30, "installed")) {
-                                                                let data35 = data30.installed;
-                                                                const _errs81 = errors;
-                                                                if (typeof data35 !== "string" && data35 !== null) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
-                                                                  return false;
-                                                                }
-                                                                var valid22 = _errs81 === errors;
-                                                              } else {
-                                                                var valid22 = true;
-                                                              }
-                                                              if (valid22) {
-                                                                if (data30.modules !== void 0 && func0.call(data30, "modules")) {
-                                                                  let data36 = data30.modules;
-                                                                  const _errs83 = errors;
-                                                                  if (errors === _errs83) {
-                                                                    if (Array.isArray(data36)) {
-                                                                      var valid23 = true;
-                                                                      const len7 = data36.length;
-                                                                      for (let i7 = 0; i7 < len7; i7++) {
-                                                                        const _errs85 = errors;
-                                                                        if (typeof data36[i7] !== "string") {
-                                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules/" + i7, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                          return false;
-                                                                        }
-                                                                        var valid23 = _errs85 === errors;
-                                                                        if (!valid23) {
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                  var valid22 = _errs83 === errors;
-                                                                } else {
-                                                                  var valid22 = true;
-                                                                }
-                                                                if (valid22) {
-                                                                  if (data30.locked !== void 0 && func0.call(data30, "locked")) {
-                                                                    let data38 = data30.locked;
-                                                                    const _errs87 = errors;
-                                                                    if (errors === _errs87) {
-                                                                      if (Array.isArray(data38)) {
-                                                                        var valid24 = true;
-                                                                        const len8 = data38.length;
-                                                                        for (let i8 = 0; i8 < len8; i8++) {
-                                                                          const _errs89 = errors;
-                                                                          if (typeof data38[i8] !== "string") {
-                                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked/" + i8, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                            return false;
-                                                                          }
-                                                                          var valid24 = _errs89 === errors;
-                                                                          if (!valid24) {
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                      } else {
-                                                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                    var valid22 = _errs87 === errors;
-                                                                  } else {
-                                                                    var valid22 = true;
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid21 = _errs72 === errors;
-                                                if (!valid21) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid20 = _errs70 === errors;
-                                        } else {
-                                          var valid20 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5, schemaPath: "#/properties/declared/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
-                                }
+                          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                            for (const key1 of Object.keys(data25)) {
+                              const _errs65 = errors;
+                              if (typeof data25[key1] !== "string") {
+                                validate23.errors = [{ instancePath: instancePath + "/imported/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/imported/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
                               }
-                              var valid19 = _errs64 === errors;
+                              var valid19 = _errs65 === errors;
                               if (!valid19) {
                                 break;
                               }
                             }
                           } else {
-                            validate23.errors = [{ instancePath: instancePath + "/declared", schemaPath: "#/properties/declared/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate23.errors = [{ instancePath: instancePath + "/imported", schemaPath: "#/properties/imported/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -1197,1526 +1003,1747 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.record !== void 0 && func0.call(data, "record")) {
-                          let data40 = data.record;
-                          const _errs91 = errors;
-                          if (!(data40 && typeof data40 == "object" && !Array.isArray(data40)) && data40 !== null) {
-                            validate23.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema43.properties.record.type }, message: "must be object,null" }];
-                            return false;
-                          }
-                          if (errors === _errs91) {
-                            if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                              let missing6;
-                              if ((data40.base === void 0 || !func0.call(data40, "base")) && (missing6 = "base") || (data40.head === void 0 || !func0.call(data40, "head")) && (missing6 = "head") || (data40.policy === void 0 || !func0.call(data40, "policy")) && (missing6 = "policy") || (data40.changedFiles === void 0 || !func0.call(data40, "changedFiles")) && (missing6 = "changedFiles") || (data40.policyChanges === void 0 || !func0.call(data40, "policyChanges")) && (missing6 = "policyChanges") || (data40.safety === void 0 || !func0.call(data40, "safety")) && (missing6 = "safety") || (data40.ignore === void 0 || !func0.call(data40, "ignore")) && (missing6 = "ignore") || (data40.shown === void 0 || !func0.call(data40, "shown")) && (missing6 = "shown") || (data40.limits === void 0 || !func0.call(data40, "limits")) && (missing6 = "limits")) {
-                                validate23.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                                return false;
-                              } else {
-                                if (data40.base !== void 0 && func0.call(data40, "base")) {
-                                  const _errs93 = errors;
-                                  if (!validate29(data40.base, { instancePath: instancePath + "/record/base", parentData: data40, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-                                    errors = vErrors.length;
+                        if (data.declared !== void 0 && func0.call(data, "declared")) {
+                          let data27 = data.declared;
+                          const _errs67 = errors;
+                          if (errors === _errs67) {
+                            if (Array.isArray(data27)) {
+                              var valid20 = true;
+                              const len5 = data27.length;
+                              for (let i5 = 0; i5 < len5; i5++) {
+                                let data28 = data27[i5];
+                                const _errs69 = errors;
+                                if (errors === _errs69) {
+                                  if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                                    let missing4;
+                                    if ((data28.folder === void 0 || !func0.call(data28, "folder")) && (missing4 = "folder") || (data28.requiresPython === void 0 || !func0.call(data28, "requiresPython")) && (missing4 = "requiresPython") || (data28.packages === void 0 || !func0.call(data28, "packages")) && (missing4 = "packages")) {
+                                      validate23.errors = [{ instancePath: instancePath + "/declared/" + i5, schemaPath: "#/properties/declared/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      return false;
+                                    } else {
+                                      if (data28.folder !== void 0 && func0.call(data28, "folder")) {
+                                        const _errs71 = errors;
+                                        if (typeof data28.folder !== "string") {
+                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/folder", schemaPath: "#/properties/declared/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid21 = _errs71 === errors;
+                                      } else {
+                                        var valid21 = true;
+                                      }
+                                      if (valid21) {
+                                        if (data28.requiresPython !== void 0 && func0.call(data28, "requiresPython")) {
+                                          let data30 = data28.requiresPython;
+                                          const _errs73 = errors;
+                                          if (typeof data30 !== "string" && data30 !== null) {
+                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/requiresPython", schemaPath: "#/properties/declared/items/properties/requiresPython/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.requiresPython.type }, message: "must be string,null" }];
+                                            return false;
+                                          }
+                                          var valid21 = _errs73 === errors;
+                                        } else {
+                                          var valid21 = true;
+                                        }
+                                        if (valid21) {
+                                          if (data28.packages !== void 0 && func0.call(data28, "packages")) {
+                                            let data31 = data28.packages;
+                                            const _errs75 = errors;
+                                            if (errors === _errs75) {
+                                              if (Array.isArray(data31)) {
+                                                var valid22 = true;
+                                                const len6 = data31.length;
+                                                for (let i6 = 0; i6 < len6; i6++) {
+                                                  let data32 = data31[i6];
+                                                  const _errs77 = errors;
+                                                  if (errors === _errs77) {
+                                                    if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                      let missing5;
+                                                      if ((data32.ecosystem === void 0 || !func0.call(data32, "ecosystem")) && (missing5 = "ecosystem") || (data32.name === void 0 || !func0.call(data32, "name")) && (missing5 = "name") || (data32.group === void 0 || !func0.call(data32, "group")) && (missing5 = "group") || (data32.marker === void 0 || !func0.call(data32, "marker")) && (missing5 = "marker") || (data32.installed === void 0 || !func0.call(data32, "installed")) && (missing5 = "installed")) {
+                                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                        return false;
+                                                      } else {
+                                                        if (data32.ecosystem !== void 0 && func0.call(data32, "ecosystem")) {
+                                                          let data33 = data32.ecosystem;
+                                                          const _errs79 = errors;
+                                                          if (!(data33 === "npm" || data33 === "pypi" || data33 === "conda")) {
+                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                            return false;
+                                                          }
+                                                          var valid23 = _errs79 === errors;
+                                                        } else {
+                                                          var valid23 = true;
+                                                        }
+                                                        if (valid23) {
+                                                          if (data32.name !== void 0 && func0.call(data32, "name")) {
+                                                            const _errs80 = errors;
+                                                            if (typeof data32.name !== "string") {
+                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            var valid23 = _errs80 === errors;
+                                                          } else {
+                                                            var valid23 = true;
+                                                          }
+                                                          if (valid23) {
+                                                            if (data32.group !== void 0 && func0.call(data32, "group")) {
+                                                              let data35 = data32.group;
+                                                              const _errs82 = errors;
+                                                              if (typeof data35 !== "string" && data35 !== null) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
+                                                                return false;
+                                                              }
+                                                              var valid23 = _errs82 === errors;
+                                                            } else {
+                                                              var valid23 = true;
+                                                            }
+                                                            if (valid23) {
+                                                              if (data32.marker !== void 0 && func0.call(data32, "marker")) {
+                                                                let data36 = data32.marker;
+                                                                const _errs84 = errors;
+                                                                if (typeof data36 !== "string" && data36 !== null) {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
+                                                                  return false;
+                                                                }
+                                                                var valid23 = _errs84 === errors;
+                                                              } else {
+                                                                var valid23 = true;
+                                                              }
+                                                              if (valid23) {
+                                                                if (data32.installed !== void 0 && func0.call(data32, "installed")) {
+                                                                  let data37 = data32.installed;
+                                                                  const _errs86 = errors;
+                                                                  if (typeof data37 !== "string" && data37 !== null) {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid23 = _errs86 === errors;
+                                                                } else {
+                                                                  var valid23 = true;
+                                                                }
+                                                                if (valid23) {
+                                                                  if (data32.modules !== void 0 && func0.call(data32, "modules")) {
+                                                                    let data38 = data32.modules;
+                                                                    const _errs88 = errors;
+                                                                    if (errors === _errs88) {
+                                                                      if (Array.isArray(data38)) {
+                                                                        var valid24 = true;
+                                                                        const len7 = data38.length;
+                                                                        for (let i7 = 0; i7 < len7; i7++) {
+                                                                          const _errs90 = errors;
+                                                                          if (typeof data38[i7] !== "string") {
+                                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules/" + i7, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            return false;
+                                                                          }
+                                                                          var valid24 = _errs90 === errors;
+                                                                          if (!valid24) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid23 = _errs88 === errors;
+                                                                  } else {
+                                                                    var valid23 = true;
+                                                                  }
+                                                                  if (valid23) {
+                                                                    if (data32.locked !== void 0 && func0.call(data32, "locked")) {
+                                                                      let data40 = data32.locked;
+                                                                      const _errs92 = errors;
+                                                                      if (errors === _errs92) {
+                                                                        if (Array.isArray(data40)) {
+                                                                          var valid25 = true;
+                                                                          const len8 = data40.length;
+                                                                          for (let i8 = 0; i8 < len8; i8++) {
+                                                                            const _errs94 = errors;
+                                                                            if (typeof data40[i8] !== "string") {
+                                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked/" + i8, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              return false;
+                                                                            }
+                                                                            var valid25 = _errs94 === errors;
+                                                                            if (!valid25) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid23 = _errs92 === errors;
+                                                                    } else {
+                                                                      var valid23 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid22 = _errs77 === errors;
+                                                  if (!valid22) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid21 = _errs75 === errors;
+                                          } else {
+                                            var valid21 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5, schemaPath: "#/properties/declared/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
                                   }
-                                  var valid25 = _errs93 === errors;
-                                } else {
-                                  var valid25 = true;
                                 }
-                                if (valid25) {
-                                  if (data40.head !== void 0 && func0.call(data40, "head")) {
-                                    const _errs94 = errors;
-                                    if (!validate29(data40.head, { instancePath: instancePath + "/record/head", parentData: data40, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                var valid20 = _errs69 === errors;
+                                if (!valid20) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate23.errors = [{ instancePath: instancePath + "/declared", schemaPath: "#/properties/declared/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs67 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.record !== void 0 && func0.call(data, "record")) {
+                            let data42 = data.record;
+                            const _errs96 = errors;
+                            if (!(data42 && typeof data42 == "object" && !Array.isArray(data42)) && data42 !== null) {
+                              validate23.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema43.properties.record.type }, message: "must be object,null" }];
+                              return false;
+                            }
+                            if (errors === _errs96) {
+                              if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                let missing6;
+                                if ((data42.base === void 0 || !func0.call(data42, "base")) && (missing6 = "base") || (data42.head === void 0 || !func0.call(data42, "head")) && (missing6 = "head") || (data42.policy === void 0 || !func0.call(data42, "policy")) && (missing6 = "policy") || (data42.changedFiles === void 0 || !func0.call(data42, "changedFiles")) && (missing6 = "changedFiles") || (data42.policyChanges === void 0 || !func0.call(data42, "policyChanges")) && (missing6 = "policyChanges") || (data42.safety === void 0 || !func0.call(data42, "safety")) && (missing6 = "safety") || (data42.ignore === void 0 || !func0.call(data42, "ignore")) && (missing6 = "ignore") || (data42.shown === void 0 || !func0.call(data42, "shown")) && (missing6 = "shown") || (data42.limits === void 0 || !func0.call(data42, "limits")) && (missing6 = "limits")) {
+                                  validate23.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                  return false;
+                                } else {
+                                  if (data42.base !== void 0 && func0.call(data42, "base")) {
+                                    const _errs98 = errors;
+                                    if (!validate29(data42.base, { instancePath: instancePath + "/record/base", parentData: data42, parentDataProperty: "base", rootData, dynamicAnchors })) {
                                       vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid25 = _errs94 === errors;
+                                    var valid26 = _errs98 === errors;
                                   } else {
-                                    var valid25 = true;
+                                    var valid26 = true;
                                   }
-                                  if (valid25) {
-                                    if (data40.policy !== void 0 && func0.call(data40, "policy")) {
-                                      let data43 = data40.policy;
-                                      const _errs95 = errors;
-                                      if (errors === _errs95) {
-                                        if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                                          let missing7;
-                                          if ((data43.origin === void 0 || !func0.call(data43, "origin")) && (missing7 = "origin") || (data43.digest === void 0 || !func0.call(data43, "digest")) && (missing7 = "digest") || (data43.failOn === void 0 || !func0.call(data43, "failOn")) && (missing7 = "failOn") || (data43.unknown === void 0 || !func0.call(data43, "unknown")) && (missing7 = "unknown") || (data43.change === void 0 || !func0.call(data43, "change")) && (missing7 = "change")) {
-                                            validate23.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                  if (valid26) {
+                                    if (data42.head !== void 0 && func0.call(data42, "head")) {
+                                      const _errs99 = errors;
+                                      if (!validate29(data42.head, { instancePath: instancePath + "/record/head", parentData: data42, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid26 = _errs99 === errors;
+                                    } else {
+                                      var valid26 = true;
+                                    }
+                                    if (valid26) {
+                                      if (data42.policy !== void 0 && func0.call(data42, "policy")) {
+                                        let data45 = data42.policy;
+                                        const _errs100 = errors;
+                                        if (errors === _errs100) {
+                                          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                                            let missing7;
+                                            if ((data45.origin === void 0 || !func0.call(data45, "origin")) && (missing7 = "origin") || (data45.digest === void 0 || !func0.call(data45, "digest")) && (missing7 = "digest") || (data45.failOn === void 0 || !func0.call(data45, "failOn")) && (missing7 = "failOn") || (data45.unknown === void 0 || !func0.call(data45, "unknown")) && (missing7 = "unknown") || (data45.change === void 0 || !func0.call(data45, "change")) && (missing7 = "change")) {
+                                              validate23.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate23.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
-                                        } else {
-                                          validate23.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                          return false;
                                         }
+                                        var valid26 = _errs100 === errors;
+                                      } else {
+                                        var valid26 = true;
                                       }
-                                      var valid25 = _errs95 === errors;
-                                    } else {
-                                      var valid25 = true;
-                                    }
-                                    if (valid25) {
-                                      if (data40.changedFiles !== void 0 && func0.call(data40, "changedFiles")) {
-                                        let data44 = data40.changedFiles;
-                                        const _errs97 = errors;
-                                        if (errors === _errs97) {
-                                          if (Array.isArray(data44)) {
-                                            var valid26 = true;
-                                            const len9 = data44.length;
-                                            for (let i9 = 0; i9 < len9; i9++) {
-                                              let data45 = data44[i9];
-                                              const _errs99 = errors;
-                                              if (errors === _errs99) {
-                                                if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                                                  let missing8;
-                                                  if ((data45.from === void 0 || !func0.call(data45, "from")) && (missing8 = "from") || (data45.to === void 0 || !func0.call(data45, "to")) && (missing8 = "to")) {
-                                                    validate23.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i9, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
-                                                    return false;
-                                                  } else {
-                                                    if (data45.from !== void 0 && func0.call(data45, "from")) {
-                                                      let data46 = data45.from;
-                                                      const _errs101 = errors;
-                                                      const _errs102 = errors;
-                                                      let valid28 = false;
-                                                      let passing1 = null;
-                                                      const _errs103 = errors;
-                                                      const _errs104 = errors;
-                                                      if (errors === _errs104) {
-                                                        if (typeof data46 === "string") {
-                                                          if (!pattern13.test(data46)) {
-                                                            const err4 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err4];
-                                                            } else {
-                                                              vErrors.push(err4);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        } else {
-                                                          const err5 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err5];
-                                                          } else {
-                                                            vErrors.push(err5);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      var _valid1 = _errs103 === errors;
-                                                      if (_valid1) {
-                                                        valid28 = true;
-                                                        passing1 = 0;
-                                                      }
-                                                      const _errs106 = errors;
-                                                      if (data46 !== null) {
-                                                        const err6 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err6];
-                                                        } else {
-                                                          vErrors.push(err6);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                      var _valid1 = _errs106 === errors;
-                                                      if (_valid1 && valid28) {
-                                                        valid28 = false;
-                                                        passing1 = [passing1, 1];
-                                                      } else {
-                                                        if (_valid1) {
-                                                          valid28 = true;
-                                                          passing1 = 1;
-                                                        }
-                                                      }
-                                                      if (!valid28) {
-                                                        const err7 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err7];
-                                                        } else {
-                                                          vErrors.push(err7);
-                                                        }
-                                                        errors++;
-                                                        validate23.errors = vErrors;
-                                                        return false;
-                                                      } else {
-                                                        errors = _errs102;
-                                                        if (vErrors !== null) {
-                                                          if (_errs102) {
-                                                            vErrors.length = _errs102;
-                                                          } else {
-                                                            vErrors = null;
-                                                          }
-                                                        }
-                                                      }
-                                                      var valid27 = _errs101 === errors;
+                                      if (valid26) {
+                                        if (data42.changedFiles !== void 0 && func0.call(data42, "changedFiles")) {
+                                          let data46 = data42.changedFiles;
+                                          const _errs102 = errors;
+                                          if (errors === _errs102) {
+                                            if (Array.isArray(data46)) {
+                                              var valid27 = true;
+                                              const len9 = data46.length;
+                                              for (let i9 = 0; i9 < len9; i9++) {
+                                                let data47 = data46[i9];
+                                                const _errs104 = errors;
+                                                if (errors === _errs104) {
+                                                  if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                                    let missing8;
+                                                    if ((data47.from === void 0 || !func0.call(data47, "from")) && (missing8 = "from") || (data47.to === void 0 || !func0.call(data47, "to")) && (missing8 = "to")) {
+                                                      validate23.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i9, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                                      return false;
                                                     } else {
-                                                      var valid27 = true;
-                                                    }
-                                                    if (valid27) {
-                                                      if (data45.to !== void 0 && func0.call(data45, "to")) {
-                                                        let data47 = data45.to;
+                                                      if (data47.from !== void 0 && func0.call(data47, "from")) {
+                                                        let data48 = data47.from;
+                                                        const _errs106 = errors;
+                                                        const _errs107 = errors;
+                                                        let valid29 = false;
+                                                        let passing1 = null;
                                                         const _errs108 = errors;
                                                         const _errs109 = errors;
-                                                        let valid30 = false;
-                                                        let passing2 = null;
-                                                        const _errs110 = errors;
-                                                        const _errs111 = errors;
-                                                        if (errors === _errs111) {
-                                                          if (typeof data47 === "string") {
-                                                            if (!pattern13.test(data47)) {
-                                                              const err8 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
+                                                        if (errors === _errs109) {
+                                                          if (typeof data48 === "string") {
+                                                            if (!pattern13.test(data48)) {
+                                                              const err4 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                               if (vErrors === null) {
-                                                                vErrors = [err8];
+                                                                vErrors = [err4];
                                                               } else {
-                                                                vErrors.push(err8);
+                                                                vErrors.push(err4);
                                                               }
                                                               errors++;
                                                             }
                                                           } else {
-                                                            const err9 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            const err5 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err9];
+                                                              vErrors = [err5];
                                                             } else {
-                                                              vErrors.push(err9);
+                                                              vErrors.push(err5);
                                                             }
                                                             errors++;
                                                           }
                                                         }
-                                                        var _valid2 = _errs110 === errors;
-                                                        if (_valid2) {
-                                                          valid30 = true;
-                                                          passing2 = 0;
+                                                        var _valid1 = _errs108 === errors;
+                                                        if (_valid1) {
+                                                          valid29 = true;
+                                                          passing1 = 0;
                                                         }
-                                                        const _errs113 = errors;
-                                                        if (data47 !== null) {
-                                                          const err10 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        const _errs111 = errors;
+                                                        if (data48 !== null) {
+                                                          const err6 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err10];
+                                                            vErrors = [err6];
                                                           } else {
-                                                            vErrors.push(err10);
+                                                            vErrors.push(err6);
                                                           }
                                                           errors++;
                                                         }
-                                                        var _valid2 = _errs113 === errors;
-                                                        if (_valid2 && valid30) {
-                                                          valid30 = false;
-                                                          passing2 = [passing2, 1];
+                                                        var _valid1 = _errs111 === errors;
+                                                        if (_valid1 && valid29) {
+                                                          valid29 = false;
+                                                          passing1 = [passing1, 1];
                                                         } else {
-                                                          if (_valid2) {
-                                                            valid30 = true;
-                                                            passing2 = 1;
+                                                          if (_valid1) {
+                                                            valid29 = true;
+                                                            passing1 = 1;
                                                           }
                                                         }
-                                                        if (!valid30) {
-                                                          const err11 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                        if (!valid29) {
+                                                          const err7 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err11];
+                                                            vErrors = [err7];
                                                           } else {
-                                                            vErrors.push(err11);
+                                                            vErrors.push(err7);
                                                           }
                                                           errors++;
                                                           validate23.errors = vErrors;
                                                           return false;
                                                         } else {
-                                                          errors = _errs109;
+                                                          errors = _errs107;
                                                           if (vErrors !== null) {
-                                                            if (_errs109) {
-                                                              vErrors.length = _errs109;
+                                                            if (_errs107) {
+                                                              vErrors.length = _errs107;
                                                             } else {
                                                               vErrors = null;
                                                             }
                                                           }
                                                         }
-                                                        var valid27 = _errs108 === errors;
+                                                        var valid28 = _errs106 === errors;
                                                       } else {
-                                                        var valid27 = true;
+                                                        var valid28 = true;
+                                                      }
+                                                      if (valid28) {
+                                                        if (data47.to !== void 0 && func0.call(data47, "to")) {
+                                                          let data49 = data47.to;
+                                                          const _errs113 = errors;
+                                                          const _errs114 = errors;
+                                                          let valid31 = false;
+                                                          let passing2 = null;
+                                                          const _errs115 = errors;
+                                                          const _errs116 = errors;
+                                                          if (errors === _errs116) {
+                                                            if (typeof data49 === "string") {
+                                                              if (!pattern13.test(data49)) {
+                                                                const err8 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err8];
+                                                                } else {
+                                                                  vErrors.push(err8);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err9 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err9];
+                                                              } else {
+                                                                vErrors.push(err9);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          var _valid2 = _errs115 === errors;
+                                                          if (_valid2) {
+                                                            valid31 = true;
+                                                            passing2 = 0;
+                                                          }
+                                                          const _errs118 = errors;
+                                                          if (data49 !== null) {
+                                                            const err10 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err10];
+                                                            } else {
+                                                              vErrors.push(err10);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid2 = _errs118 === errors;
+                                                          if (_valid2 && valid31) {
+                                                            valid31 = false;
+                                                            passing2 = [passing2, 1];
+                                                          } else {
+                                                            if (_valid2) {
+                                                              valid31 = true;
+                                                              passing2 = 1;
+                                                            }
+                                                          }
+                                                          if (!valid31) {
+                                                            const err11 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err11];
+                                                            } else {
+                                                              vErrors.push(err11);
+                                                            }
+                                                            errors++;
+                                                            validate23.errors = vErrors;
+                                                            return false;
+                                                          } else {
+                                                            errors = _errs114;
+                                                            if (vErrors !== null) {
+                                                              if (_errs114) {
+                                                                vErrors.length = _errs114;
+                                                              } else {
+                                                                vErrors = null;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid28 = _errs113 === errors;
+                                                        } else {
+                                                          var valid28 = true;
+                                                        }
                                                       }
                                                     }
+                                                  } else {
+                                                    validate23.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i9, schemaPath: "#/properties/record/properties/changedFiles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate23.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i9, schemaPath: "#/properties/record/properties/changedFiles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                  return false;
                                                 }
-                                              }
-                                              var valid26 = _errs99 === errors;
-                                              if (!valid26) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate23.errors = [{ instancePath: instancePath + "/record/changedFiles", schemaPath: "#/properties/record/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid25 = _errs97 === errors;
-                                      } else {
-                                        var valid25 = true;
-                                      }
-                                      if (valid25) {
-                                        if (data40.ignore !== void 0 && func0.call(data40, "ignore")) {
-                                          let data48 = data40.ignore;
-                                          const _errs115 = errors;
-                                          if (errors === _errs115) {
-                                            if (Array.isArray(data48)) {
-                                              var valid32 = true;
-                                              const len10 = data48.length;
-                                              for (let i10 = 0; i10 < len10; i10++) {
-                                                const _errs117 = errors;
-                                                if (typeof data48[i10] !== "string") {
-                                                  validate23.errors = [{ instancePath: instancePath + "/record/ignore/" + i10, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid32 = _errs117 === errors;
-                                                if (!valid32) {
+                                                var valid27 = _errs104 === errors;
+                                                if (!valid27) {
                                                   break;
                                                 }
                                               }
                                             } else {
-                                              validate23.errors = [{ instancePath: instancePath + "/record/ignore", schemaPath: "#/properties/record/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate23.errors = [{ instancePath: instancePath + "/record/changedFiles", schemaPath: "#/properties/record/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
-                                          var valid25 = _errs115 === errors;
+                                          var valid26 = _errs102 === errors;
                                         } else {
-                                          var valid25 = true;
+                                          var valid26 = true;
                                         }
-                                        if (valid25) {
-                                          if (data40.shown !== void 0 && func0.call(data40, "shown")) {
-                                            let data50 = data40.shown;
-                                            const _errs119 = errors;
-                                            if (!(data50 && typeof data50 == "object" && !Array.isArray(data50)) && data50 !== null) {
-                                              validate23.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema43.properties.record.properties.shown.type }, message: "must be object,null" }];
-                                              return false;
-                                            }
-                                            if (errors === _errs119) {
-                                              if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-                                                for (const key1 of Object.keys(data50)) {
-                                                  let data51 = data50[key1];
+                                        if (valid26) {
+                                          if (data42.ignore !== void 0 && func0.call(data42, "ignore")) {
+                                            let data50 = data42.ignore;
+                                            const _errs120 = errors;
+                                            if (errors === _errs120) {
+                                              if (Array.isArray(data50)) {
+                                                var valid33 = true;
+                                                const len10 = data50.length;
+                                                for (let i10 = 0; i10 < len10; i10++) {
                                                   const _errs122 = errors;
-                                                  const _errs123 = errors;
-                                                  let valid34 = false;
-                                                  let passing3 = null;
-                                                  const _errs124 = errors;
-                                                  if (errors === _errs124) {
-                                                    if (Array.isArray(data51)) {
-                                                      var valid35 = true;
-                                                      const len11 = data51.length;
-                                                      for (let i11 = 0; i11 < len11; i11++) {
-                                                        const _errs126 = errors;
-                                                        if (!validate32(data51[i11], { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data51, parentDataProperty: i11, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid35 = _errs126 === errors;
-                                                        if (!valid35) {
-                                                          break;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err12 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err12];
-                                                      } else {
-                                                        vErrors.push(err12);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  var _valid3 = _errs124 === errors;
-                                                  if (_valid3) {
-                                                    valid34 = true;
-                                                    passing3 = 0;
-                                                  }
-                                                  const _errs127 = errors;
-                                                  if (data51 !== null) {
-                                                    const err13 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err13];
-                                                    } else {
-                                                      vErrors.push(err13);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid3 = _errs127 === errors;
-                                                  if (_valid3 && valid34) {
-                                                    valid34 = false;
-                                                    passing3 = [passing3, 1];
-                                                  } else {
-                                                    if (_valid3) {
-                                                      valid34 = true;
-                                                      passing3 = 1;
-                                                    }
-                                                  }
-                                                  if (!valid34) {
-                                                    const err14 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err14];
-                                                    } else {
-                                                      vErrors.push(err14);
-                                                    }
-                                                    errors++;
-                                                    validate23.errors = vErrors;
+                                                  if (typeof data50[i10] !== "string") {
+                                                    validate23.errors = [{ instancePath: instancePath + "/record/ignore/" + i10, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
-                                                  } else {
-                                                    errors = _errs123;
-                                                    if (vErrors !== null) {
-                                                      if (_errs123) {
-                                                        vErrors.length = _errs123;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
                                                   }
                                                   var valid33 = _errs122 === errors;
                                                   if (!valid33) {
                                                     break;
                                                   }
                                                 }
+                                              } else {
+                                                validate23.errors = [{ instancePath: instancePath + "/record/ignore", schemaPath: "#/properties/record/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                return false;
                                               }
                                             }
-                                            var valid25 = _errs119 === errors;
+                                            var valid26 = _errs120 === errors;
                                           } else {
-                                            var valid25 = true;
+                                            var valid26 = true;
                                           }
-                                          if (valid25) {
-                                            if (data40.waivers !== void 0 && func0.call(data40, "waivers")) {
-                                              let data53 = data40.waivers;
-                                              const _errs129 = errors;
-                                              if (errors === _errs129) {
-                                                if (Array.isArray(data53)) {
-                                                  var valid36 = true;
-                                                  const len12 = data53.length;
-                                                  for (let i12 = 0; i12 < len12; i12++) {
-                                                    let data54 = data53[i12];
-                                                    const _errs131 = errors;
-                                                    const _errs133 = errors;
-                                                    let valid37 = false;
-                                                    let passing4 = null;
-                                                    const _errs134 = errors;
-                                                    if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                                      let missing9;
-                                                      if ((data54.finding === void 0 || !func0.call(data54, "finding")) && (missing9 = "finding")) {
-                                                        const err15 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err15];
-                                                        } else {
-                                                          vErrors.push(err15);
+                                          if (valid26) {
+                                            if (data42.shown !== void 0 && func0.call(data42, "shown")) {
+                                              let data52 = data42.shown;
+                                              const _errs124 = errors;
+                                              if (!(data52 && typeof data52 == "object" && !Array.isArray(data52)) && data52 !== null) {
+                                                validate23.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema43.properties.record.properties.shown.type }, message: "must be object,null" }];
+                                                return false;
+                                              }
+                                              if (errors === _errs124) {
+                                                if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                                  for (const key2 of Object.keys(data52)) {
+                                                    let data53 = data52[key2];
+                                                    const _errs127 = errors;
+                                                    const _errs128 = errors;
+                                                    let valid35 = false;
+                                                    let passing3 = null;
+                                                    const _errs129 = errors;
+                                                    if (errors === _errs129) {
+                                                      if (Array.isArray(data53)) {
+                                                        var valid36 = true;
+                                                        const len11 = data53.length;
+                                                        for (let i11 = 0; i11 < len11; i11++) {
+                                                          const _errs131 = errors;
+                                                          if (!validate32(data53[i11], { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data53, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid36 = _errs131 === errors;
+                                                          if (!valid36) {
+                                                            break;
+                                                          }
                                                         }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var _valid4 = _errs134 === errors;
-                                                    if (_valid4) {
-                                                      valid37 = true;
-                                                      passing4 = 0;
-                                                    }
-                                                    const _errs135 = errors;
-                                                    if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                                      let missing10;
-                                                      if ((data54.code === void 0 || !func0.call(data54, "code")) && (missing10 = "code")) {
-                                                        const err16 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err16];
-                                                        } else {
-                                                          vErrors.push(err16);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var _valid4 = _errs135 === errors;
-                                                    if (_valid4 && valid37) {
-                                                      valid37 = false;
-                                                      passing4 = [passing4, 1];
-                                                    } else {
-                                                      if (_valid4) {
-                                                        valid37 = true;
-                                                        passing4 = 1;
-                                                      }
-                                                    }
-                                                    if (!valid37) {
-                                                      const err17 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err17];
                                                       } else {
-                                                        vErrors.push(err17);
+                                                        const err12 = { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err12];
+                                                        } else {
+                                                          vErrors.push(err12);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid3 = _errs129 === errors;
+                                                    if (_valid3) {
+                                                      valid35 = true;
+                                                      passing3 = 0;
+                                                    }
+                                                    const _errs132 = errors;
+                                                    if (data53 !== null) {
+                                                      const err13 = { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err13];
+                                                      } else {
+                                                        vErrors.push(err13);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid3 = _errs132 === errors;
+                                                    if (_valid3 && valid35) {
+                                                      valid35 = false;
+                                                      passing3 = [passing3, 1];
+                                                    } else {
+                                                      if (_valid3) {
+                                                        valid35 = true;
+                                                        passing3 = 1;
+                                                      }
+                                                    }
+                                                    if (!valid35) {
+                                                      const err14 = { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err14];
+                                                      } else {
+                                                        vErrors.push(err14);
                                                       }
                                                       errors++;
                                                       validate23.errors = vErrors;
                                                       return false;
                                                     } else {
-                                                      errors = _errs133;
+                                                      errors = _errs128;
                                                       if (vErrors !== null) {
-                                                        if (_errs133) {
-                                                          vErrors.length = _errs133;
+                                                        if (_errs128) {
+                                                          vErrors.length = _errs128;
                                                         } else {
                                                           vErrors = null;
                                                         }
                                                       }
                                                     }
-                                                    if (errors === _errs131) {
-                                                      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                                        let missing11;
-                                                        if ((data54.by === void 0 || !func0.call(data54, "by")) && (missing11 = "by") || (data54.reason === void 0 || !func0.call(data54, "reason")) && (missing11 = "reason")) {
-                                                          validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
-                                                          return false;
-                                                        } else {
-                                                          if (data54.finding !== void 0 && func0.call(data54, "finding")) {
-                                                            let data55 = data54.finding;
-                                                            const _errs136 = errors;
-                                                            if (typeof data55 !== "string" && data55 !== null) {
-                                                              validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema43.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
-                                                              return false;
-                                                            }
-                                                            if (errors === _errs136) {
-                                                              if (typeof data55 === "string") {
-                                                                if (!pattern26.test(data55)) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid38 = _errs136 === errors;
-                                                          } else {
-                                                            var valid38 = true;
-                                                          }
-                                                          if (valid38) {
-                                                            if (data54.code !== void 0 && func0.call(data54, "code")) {
-                                                              let data56 = data54.code;
-                                                              const _errs138 = errors;
-                                                              if (errors === _errs138) {
-                                                                if (typeof data56 === "string") {
-                                                                  if (func83(data56) < 1) {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                    return false;
-                                                                  }
-                                                                } else {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                              var valid38 = _errs138 === errors;
-                                                            } else {
-                                                              var valid38 = true;
-                                                            }
-                                                            if (valid38) {
-                                                              if (data54.by !== void 0 && func0.call(data54, "by")) {
-                                                                let data57 = data54.by;
-                                                                const _errs140 = errors;
-                                                                if (errors === _errs140) {
-                                                                  if (typeof data57 === "string") {
-                                                                    if (func83(data57) < 1) {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                      return false;
-                                                                    }
-                                                                  } else {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                                var valid38 = _errs140 === errors;
-                                                              } else {
-                                                                var valid38 = true;
-                                                              }
-                                                              if (valid38) {
-                                                                if (data54.reason !== void 0 && func0.call(data54, "reason")) {
-                                                                  let data58 = data54.reason;
-                                                                  const _errs142 = errors;
-                                                                  if (errors === _errs142) {
-                                                                    if (typeof data58 === "string") {
-                                                                      if (func83(data58) < 1) {
-                                                                        validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                        return false;
-                                                                      }
-                                                                    } else {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                  var valid38 = _errs142 === errors;
-                                                                } else {
-                                                                  var valid38 = true;
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                        return false;
-                                                      }
-                                                    }
-                                                    var valid36 = _errs131 === errors;
-                                                    if (!valid36) {
+                                                    var valid34 = _errs127 === errors;
+                                                    if (!valid34) {
                                                       break;
                                                     }
                                                   }
-                                                } else {
-                                                  validate23.errors = [{ instancePath: instancePath + "/record/waivers", schemaPath: "#/properties/record/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                  return false;
                                                 }
                                               }
-                                              var valid25 = _errs129 === errors;
+                                              var valid26 = _errs124 === errors;
                                             } else {
-                                              var valid25 = true;
+                                              var valid26 = true;
                                             }
-                                            if (valid25) {
-                                              if (data40.dependencies !== void 0 && func0.call(data40, "dependencies")) {
-                                                let data59 = data40.dependencies;
-                                                const _errs144 = errors;
-                                                if (errors === _errs144) {
-                                                  if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-                                                    let missing12;
-                                                    if ((data59.changes === void 0 || !func0.call(data59, "changes")) && (missing12 = "changes") || (data59.installed === void 0 || !func0.call(data59, "installed")) && (missing12 = "installed") || (data59.ambient === void 0 || !func0.call(data59, "ambient")) && (missing12 = "ambient") || (data59.isOwn === void 0 || !func0.call(data59, "isOwn")) && (missing12 = "isOwn") || (data59.lacks === void 0 || !func0.call(data59, "lacks")) && (missing12 = "lacks") || (data59.places === void 0 || !func0.call(data59, "places")) && (missing12 = "places")) {
-                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
-                                                      return false;
-                                                    } else {
-                                                      if (data59.changes !== void 0 && func0.call(data59, "changes")) {
-                                                        let data60 = data59.changes;
-                                                        const _errs146 = errors;
-                                                        if (errors === _errs146) {
-                                                          if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                                                            let missing13;
-                                                            if ((data60.packages === void 0 || !func0.call(data60, "packages")) && (missing13 = "packages") || (data60.neededBy === void 0 || !func0.call(data60, "neededBy")) && (missing13 = "neededBy") || (data60.unreadable === void 0 || !func0.call(data60, "unreadable")) && (missing13 = "unreadable")) {
-                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
-                                                              return false;
-                                                            } else {
-                                                              if (data60.packages !== void 0 && func0.call(data60, "packages")) {
-                                                                let data61 = data60.packages;
-                                                                const _errs148 = errors;
-                                                                if (errors === _errs148) {
-                                                                  if (Array.isArray(data61)) {
-                                                                    var valid41 = true;
-                                                                    const len13 = data61.length;
-                                                                    for (let i13 = 0; i13 < len13; i13++) {
-                                                                      let data62 = data61[i13];
-                                                                      const _errs150 = errors;
-                                                                      if (errors === _errs150) {
-                                                                        if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                                                                          let missing14;
-                                                                          if ((data62.ecosystem === void 0 || !func0.call(data62, "ecosystem")) && (missing14 = "ecosystem") || (data62.name === void 0 || !func0.call(data62, "name")) && (missing14 = "name") || (data62.from === void 0 || !func0.call(data62, "from")) && (missing14 = "from") || (data62.to === void 0 || !func0.call(data62, "to")) && (missing14 = "to") || (data62.files === void 0 || !func0.call(data62, "files")) && (missing14 = "files") || (data62.folder === void 0 || !func0.call(data62, "folder")) && (missing14 = "folder") || (data62.isTop === void 0 || !func0.call(data62, "isTop")) && (missing14 = "isTop") || (data62.isWhole === void 0 || !func0.call(data62, "isWhole")) && (missing14 = "isWhole")) {
-                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
-                                                                            return false;
-                                                                          } else {
-                                                                            if (data62.ecosystem !== void 0 && func0.call(data62, "ecosystem")) {
-                                                                              let data63 = data62.ecosystem;
-                                                                              const _errs152 = errors;
-                                                                              if (!(data63 === "npm" || data63 === "pypi" || data63 === "conda")) {
-                                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
-                                                                                return false;
-                                                                              }
-                                                                              var valid42 = _errs152 === errors;
-                                                                            } else {
-                                                                              var valid42 = true;
-                                                                            }
-                                                                            if (valid42) {
-                                                                              if (data62.name !== void 0 && func0.call(data62, "name")) {
-                                                                                const _errs153 = errors;
-                                                                                if (typeof data62.name !== "string") {
-                                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid42 = _errs153 === errors;
-                                                                              } else {
-                                                                                var valid42 = true;
-                                                                              }
-                                                                              if (valid42) {
-                                                                                if (data62.from !== void 0 && func0.call(data62, "from")) {
-                                                                                  let data65 = data62.from;
-                                                                                  const _errs155 = errors;
-                                                                                  if (typeof data65 !== "string" && data65 !== null) {
-                                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid42 = _errs155 === errors;
-                                                                                } else {
-                                                                                  var valid42 = true;
-                                                                                }
-                                                                                if (valid42) {
-                                                                                  if (data62.to !== void 0 && func0.call(data62, "to")) {
-                                                                                    let data66 = data62.to;
-                                                                                    const _errs157 = errors;
-                                                                                    if (typeof data66 !== "string" && data66 !== null) {
-                                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
-                                                                                      return false;
-                                                                                    }
-                                                                                    var valid42 = _errs157 === errors;
-                                                                                  } else {
-                                                                                    var valid42 = true;
-                                                                                  }
-                                                                                  if (valid42) {
-                                                                                    if (data62.files !== void 0 && func0.call(data62, "files")) {
-                                                                                      let data67 = data62.files;
-                                                                                      const _errs159 = errors;
-                                                                                      if (errors === _errs159) {
-                                                                                        if (Array.isArray(data67)) {
-                                                                                          if (data67.length < 1) {
-                                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                                                                                            return false;
-                                                                                          } else {
-                                                                                            var valid43 = true;
-                                                                                            const len14 = data67.length;
-                                                                                            for (let i14 = 0; i14 < len14; i14++) {
-                                                                                              let data68 = data67[i14];
-                                                                                              const _errs161 = errors;
-                                                                                              const _errs162 = errors;
-                                                                                              if (errors === _errs162) {
-                                                                                                if (typeof data68 === "string") {
-                                                                                                  if (!pattern13.test(data68)) {
-                                                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files/" + i14, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                } else {
-                                                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files/" + i14, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                              var valid43 = _errs161 === errors;
-                                                                                              if (!valid43) {
-                                                                                                break;
-                                                                                              }
-                                                                                            }
-                                                                                          }
-                                                                                        } else {
-                                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                          return false;
-                                                                                        }
-                                                                                      }
-                                                                                      var valid42 = _errs159 === errors;
-                                                                                    } else {
-                                                                                      var valid42 = true;
-                                                                                    }
-                                                                                    if (valid42) {
-                                                                                      if (data62.folder !== void 0 && func0.call(data62, "folder")) {
-                                                                                        const _errs164 = errors;
-                                                                                        if (typeof data62.folder !== "string") {
-                                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/folder", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                          return false;
-                                                                                        }
-                                                                                        var valid42 = _errs164 === errors;
-                                                                                      } else {
-                                                                                        var valid42 = true;
-                                                                                      }
-                                                                                      if (valid42) {
-                                                                                        if (data62.isTop !== void 0 && func0.call(data62, "isTop")) {
-                                                                                          const _errs166 = errors;
-                                                                                          if (typeof data62.isTop !== "boolean") {
-                                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/isTop", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isTop/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                                                            return false;
-                                                                                          }
-                                                                                          var valid42 = _errs166 === errors;
-                                                                                        } else {
-                                                                                          var valid42 = true;
-                                                                                        }
-                                                                                        if (valid42) {
-                                                                                          if (data62.isWhole !== void 0 && func0.call(data62, "isWhole")) {
-                                                                                            const _errs168 = errors;
-                                                                                            if (typeof data62.isWhole !== "boolean") {
-                                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/isWhole", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isWhole/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                                                              return false;
-                                                                                            }
-                                                                                            var valid42 = _errs168 === errors;
-                                                                                          } else {
-                                                                                            var valid42 = true;
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        } else {
-                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                      var valid41 = _errs150 === errors;
-                                                                      if (!valid41) {
-                                                                        break;
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            if (valid26) {
+                                              if (data42.waivers !== void 0 && func0.call(data42, "waivers")) {
+                                                let data55 = data42.waivers;
+                                                const _errs134 = errors;
+                                                if (errors === _errs134) {
+                                                  if (Array.isArray(data55)) {
+                                                    var valid37 = true;
+                                                    const len12 = data55.length;
+                                                    for (let i12 = 0; i12 < len12; i12++) {
+                                                      let data56 = data55[i12];
+                                                      const _errs136 = errors;
+                                                      const _errs138 = errors;
+                                                      let valid38 = false;
+                                                      let passing4 = null;
+                                                      const _errs139 = errors;
+                                                      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                        let missing9;
+                                                        if ((data56.finding === void 0 || !func0.call(data56, "finding")) && (missing9 = "finding")) {
+                                                          const err15 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err15];
+                                                          } else {
+                                                            vErrors.push(err15);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid4 = _errs139 === errors;
+                                                      if (_valid4) {
+                                                        valid38 = true;
+                                                        passing4 = 0;
+                                                      }
+                                                      const _errs140 = errors;
+                                                      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                        let missing10;
+                                                        if ((data56.code === void 0 || !func0.call(data56, "code")) && (missing10 = "code")) {
+                                                          const err16 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err16];
+                                                          } else {
+                                                            vErrors.push(err16);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid4 = _errs140 === errors;
+                                                      if (_valid4 && valid38) {
+                                                        valid38 = false;
+                                                        passing4 = [passing4, 1];
+                                                      } else {
+                                                        if (_valid4) {
+                                                          valid38 = true;
+                                                          passing4 = 1;
+                                                        }
+                                                      }
+                                                      if (!valid38) {
+                                                        const err17 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err17];
+                                                        } else {
+                                                          vErrors.push(err17);
+                                                        }
+                                                        errors++;
+                                                        validate23.errors = vErrors;
+                                                        return false;
+                                                      } else {
+                                                        errors = _errs138;
+                                                        if (vErrors !== null) {
+                                                          if (_errs138) {
+                                                            vErrors.length = _errs138;
+                                                          } else {
+                                                            vErrors = null;
+                                                          }
+                                                        }
+                                                      }
+                                                      if (errors === _errs136) {
+                                                        if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                          let missing11;
+                                                          if ((data56.by === void 0 || !func0.call(data56, "by")) && (missing11 = "by") || (data56.reason === void 0 || !func0.call(data56, "reason")) && (missing11 = "reason")) {
+                                                            validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
+                                                            return false;
+                                                          } else {
+                                                            if (data56.finding !== void 0 && func0.call(data56, "finding")) {
+                                                              let data57 = data56.finding;
+                                                              const _errs141 = errors;
+                                                              if (typeof data57 !== "string" && data57 !== null) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema43.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs141) {
+                                                                if (typeof data57 === "string") {
+                                                                  if (!pattern26.test(data57)) {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid40 = _errs148 === errors;
-                                                              } else {
-                                                                var valid40 = true;
                                                               }
-                                                              if (valid40) {
-                                                                if (data60.neededBy !== void 0 && func0.call(data60, "neededBy")) {
-                                                                  let data72 = data60.neededBy;
-                                                                  const _errs170 = errors;
-                                                                  if (errors === _errs170) {
-                                                                    if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-                                                                      for (const key2 of Object.keys(data72)) {
-                                                                        let data73 = data72[key2];
-                                                                        const _errs173 = errors;
-                                                                        if (errors === _errs173) {
-                                                                          if (Array.isArray(data73)) {
-                                                                            var valid46 = true;
-                                                                            const len15 = data73.length;
-                                                                            for (let i15 = 0; i15 < len15; i15++) {
-                                                                              const _errs175 = errors;
-                                                                              if (typeof data73[i15] !== "string") {
-                                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                return false;
+                                                              var valid39 = _errs141 === errors;
+                                                            } else {
+                                                              var valid39 = true;
+                                                            }
+                                                            if (valid39) {
+                                                              if (data56.code !== void 0 && func0.call(data56, "code")) {
+                                                                let data58 = data56.code;
+                                                                const _errs143 = errors;
+                                                                if (errors === _errs143) {
+                                                                  if (typeof data58 === "string") {
+                                                                    if (func83(data58) < 1) {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      return false;
+                                                                    }
+                                                                  } else {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid39 = _errs143 === errors;
+                                                              } else {
+                                                                var valid39 = true;
+                                                              }
+                                                              if (valid39) {
+                                                                if (data56.by !== void 0 && func0.call(data56, "by")) {
+                                                                  let data59 = data56.by;
+                                                                  const _errs145 = errors;
+                                                                  if (errors === _errs145) {
+                                                                    if (typeof data59 === "string") {
+                                                                      if (func83(data59) < 1) {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid39 = _errs145 === errors;
+                                                                } else {
+                                                                  var valid39 = true;
+                                                                }
+                                                                if (valid39) {
+                                                                  if (data56.reason !== void 0 && func0.call(data56, "reason")) {
+                                                                    let data60 = data56.reason;
+                                                                    const _errs147 = errors;
+                                                                    if (errors === _errs147) {
+                                                                      if (typeof data60 === "string") {
+                                                                        if (func83(data60) < 1) {
+                                                                          validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                          return false;
+                                                                        }
+                                                                      } else {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid39 = _errs147 === errors;
+                                                                  } else {
+                                                                    var valid39 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid37 = _errs136 === errors;
+                                                      if (!valid37) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate23.errors = [{ instancePath: instancePath + "/record/waivers", schemaPath: "#/properties/record/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid26 = _errs134 === errors;
+                                              } else {
+                                                var valid26 = true;
+                                              }
+                                              if (valid26) {
+                                                if (data42.dependencies !== void 0 && func0.call(data42, "dependencies")) {
+                                                  let data61 = data42.dependencies;
+                                                  const _errs149 = errors;
+                                                  if (errors === _errs149) {
+                                                    if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                                      let missing12;
+                                                      if ((data61.changes === void 0 || !func0.call(data61, "changes")) && (missing12 = "changes") || (data61.installed === void 0 || !func0.call(data61, "installed")) && (missing12 = "installed") || (data61.ambient === void 0 || !func0.call(data61, "ambient")) && (missing12 = "ambient") || (data61.isOwn === void 0 || !func0.call(data61, "isOwn")) && (missing12 = "isOwn") || (data61.lacks === void 0 || !func0.call(data61, "lacks")) && (missing12 = "lacks") || (data61.places === void 0 || !func0.call(data61, "places")) && (missing12 = "places")) {
+                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
+                                                        return false;
+                                                      } else {
+                                                        if (data61.changes !== void 0 && func0.call(data61, "changes")) {
+                                                          let data62 = data61.changes;
+                                                          const _errs151 = errors;
+                                                          if (errors === _errs151) {
+                                                            if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+                                                              let missing13;
+                                                              if ((data62.packages === void 0 || !func0.call(data62, "packages")) && (missing13 = "packages") || (data62.neededBy === void 0 || !func0.call(data62, "neededBy")) && (missing13 = "neededBy") || (data62.unreadable === void 0 || !func0.call(data62, "unreadable")) && (missing13 = "unreadable")) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                                                                return false;
+                                                              } else {
+                                                                if (data62.packages !== void 0 && func0.call(data62, "packages")) {
+                                                                  let data63 = data62.packages;
+                                                                  const _errs153 = errors;
+                                                                  if (errors === _errs153) {
+                                                                    if (Array.isArray(data63)) {
+                                                                      var valid42 = true;
+                                                                      const len13 = data63.length;
+                                                                      for (let i13 = 0; i13 < len13; i13++) {
+                                                                        let data64 = data63[i13];
+                                                                        const _errs155 = errors;
+                                                                        if (errors === _errs155) {
+                                                                          if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                                                                            let missing14;
+                                                                            if ((data64.ecosystem === void 0 || !func0.call(data64, "ecosystem")) && (missing14 = "ecosystem") || (data64.name === void 0 || !func0.call(data64, "name")) && (missing14 = "name") || (data64.from === void 0 || !func0.call(data64, "from")) && (missing14 = "from") || (data64.to === void 0 || !func0.call(data64, "to")) && (missing14 = "to") || (data64.files === void 0 || !func0.call(data64, "files")) && (missing14 = "files") || (data64.folder === void 0 || !func0.call(data64, "folder")) && (missing14 = "folder") || (data64.isTop === void 0 || !func0.call(data64, "isTop")) && (missing14 = "isTop") || (data64.isWhole === void 0 || !func0.call(data64, "isWhole")) && (missing14 = "isWhole")) {
+                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
+                                                                              return false;
+                                                                            } else {
+                                                                              if (data64.ecosystem !== void 0 && func0.call(data64, "ecosystem")) {
+                                                                                let data65 = data64.ecosystem;
+                                                                                const _errs157 = errors;
+                                                                                if (!(data65 === "npm" || data65 === "pypi" || data65 === "conda")) {
+                                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid43 = _errs157 === errors;
+                                                                              } else {
+                                                                                var valid43 = true;
                                                                               }
-                                                                              var valid46 = _errs175 === errors;
-                                                                              if (!valid46) {
-                                                                                break;
+                                                                              if (valid43) {
+                                                                                if (data64.name !== void 0 && func0.call(data64, "name")) {
+                                                                                  const _errs158 = errors;
+                                                                                  if (typeof data64.name !== "string") {
+                                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid43 = _errs158 === errors;
+                                                                                } else {
+                                                                                  var valid43 = true;
+                                                                                }
+                                                                                if (valid43) {
+                                                                                  if (data64.from !== void 0 && func0.call(data64, "from")) {
+                                                                                    let data67 = data64.from;
+                                                                                    const _errs160 = errors;
+                                                                                    if (typeof data67 !== "string" && data67 !== null) {
+                                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid43 = _errs160 === errors;
+                                                                                  } else {
+                                                                                    var valid43 = true;
+                                                                                  }
+                                                                                  if (valid43) {
+                                                                                    if (data64.to !== void 0 && func0.call(data64, "to")) {
+                                                                                      let data68 = data64.to;
+                                                                                      const _errs162 = errors;
+                                                                                      if (typeof data68 !== "string" && data68 !== null) {
+                                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid43 = _errs162 === errors;
+                                                                                    } else {
+                                                                                      var valid43 = true;
+                                                                                    }
+                                                                                    if (valid43) {
+                                                                                      if (data64.files !== void 0 && func0.call(data64, "files")) {
+                                                                                        let data69 = data64.files;
+                                                                                        const _errs164 = errors;
+                                                                                        if (errors === _errs164) {
+                                                                                          if (Array.isArray(data69)) {
+                                                                                            if (data69.length < 1) {
+                                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                                              return false;
+                                                                                            } else {
+                                                                                              var valid44 = true;
+                                                                                              const len14 = data69.length;
+                                                                                              for (let i14 = 0; i14 < len14; i14++) {
+                                                                                                let data70 = data69[i14];
+                                                                                                const _errs166 = errors;
+                                                                                                const _errs167 = errors;
+                                                                                                if (errors === _errs167) {
+                                                                                                  if (typeof data70 === "string") {
+                                                                                                    if (!pattern13.test(data70)) {
+                                                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files/" + i14, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  } else {
+                                                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files/" + i14, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                                var valid44 = _errs166 === errors;
+                                                                                                if (!valid44) {
+                                                                                                  break;
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                          } else {
+                                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                        var valid43 = _errs164 === errors;
+                                                                                      } else {
+                                                                                        var valid43 = true;
+                                                                                      }
+                                                                                      if (valid43) {
+                                                                                        if (data64.folder !== void 0 && func0.call(data64, "folder")) {
+                                                                                          const _errs169 = errors;
+                                                                                          if (typeof data64.folder !== "string") {
+                                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/folder", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                          var valid43 = _errs169 === errors;
+                                                                                        } else {
+                                                                                          var valid43 = true;
+                                                                                        }
+                                                                                        if (valid43) {
+                                                                                          if (data64.isTop !== void 0 && func0.call(data64, "isTop")) {
+                                                                                            const _errs171 = errors;
+                                                                                            if (typeof data64.isTop !== "boolean") {
+                                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/isTop", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isTop/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                                              return false;
+                                                                                            }
+                                                                                            var valid43 = _errs171 === errors;
+                                                                                          } else {
+                                                                                            var valid43 = true;
+                                                                                          }
+                                                                                          if (valid43) {
+                                                                                            if (data64.isWhole !== void 0 && func0.call(data64, "isWhole")) {
+                                                                                              const _errs173 = errors;
+                                                                                              if (typeof data64.isWhole !== "boolean") {
+                                                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/isWhole", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isWhole/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                                                return false;
+                                                                                              }
+                                                                                              var valid43 = _errs173 === errors;
+                                                                                            } else {
+                                                                                              var valid43 = true;
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid45 = _errs173 === errors;
-                                                                        if (!valid45) {
+                                                                        var valid42 = _errs155 === errors;
+                                                                        if (!valid42) {
                                                                           break;
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid40 = _errs170 === errors;
+                                                                  var valid41 = _errs153 === errors;
+                                                                } else {
+                                                                  var valid41 = true;
+                                                                }
+                                                                if (valid41) {
+                                                                  if (data62.neededBy !== void 0 && func0.call(data62, "neededBy")) {
+                                                                    let data74 = data62.neededBy;
+                                                                    const _errs175 = errors;
+                                                                    if (errors === _errs175) {
+                                                                      if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+                                                                        for (const key3 of Object.keys(data74)) {
+                                                                          let data75 = data74[key3];
+                                                                          const _errs178 = errors;
+                                                                          if (errors === _errs178) {
+                                                                            if (Array.isArray(data75)) {
+                                                                              var valid47 = true;
+                                                                              const len15 = data75.length;
+                                                                              for (let i15 = 0; i15 < len15; i15++) {
+                                                                                const _errs180 = errors;
+                                                                                if (typeof data75[i15] !== "string") {
+                                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid47 = _errs180 === errors;
+                                                                                if (!valid47) {
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid46 = _errs178 === errors;
+                                                                          if (!valid46) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid41 = _errs175 === errors;
+                                                                  } else {
+                                                                    var valid41 = true;
+                                                                  }
+                                                                  if (valid41) {
+                                                                    if (data62.unreadable !== void 0 && func0.call(data62, "unreadable")) {
+                                                                      let data77 = data62.unreadable;
+                                                                      const _errs182 = errors;
+                                                                      if (errors === _errs182) {
+                                                                        if (Array.isArray(data77)) {
+                                                                          var valid48 = true;
+                                                                          const len16 = data77.length;
+                                                                          for (let i16 = 0; i16 < len16; i16++) {
+                                                                            let data78 = data77[i16];
+                                                                            const _errs184 = errors;
+                                                                            if (errors === _errs184) {
+                                                                              if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                                                                                let missing15;
+                                                                                if ((data78.path === void 0 || !func0.call(data78, "path")) && (missing15 = "path") || (data78.ecosystem === void 0 || !func0.call(data78, "ecosystem")) && (missing15 = "ecosystem") || (data78.reason === void 0 || !func0.call(data78, "reason")) && (missing15 = "reason")) {
+                                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
+                                                                                  return false;
+                                                                                } else {
+                                                                                  if (data78.path !== void 0 && func0.call(data78, "path")) {
+                                                                                    let data79 = data78.path;
+                                                                                    const _errs186 = errors;
+                                                                                    const _errs187 = errors;
+                                                                                    if (errors === _errs187) {
+                                                                                      if (typeof data79 === "string") {
+                                                                                        if (!pattern13.test(data79)) {
+                                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                          return false;
+                                                                                        }
+                                                                                      } else {
+                                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                    var valid49 = _errs186 === errors;
+                                                                                  } else {
+                                                                                    var valid49 = true;
+                                                                                  }
+                                                                                  if (valid49) {
+                                                                                    if (data78.ecosystem !== void 0 && func0.call(data78, "ecosystem")) {
+                                                                                      let data80 = data78.ecosystem;
+                                                                                      const _errs189 = errors;
+                                                                                      if (!(data80 === "npm" || data80 === "pypi" || data80 === "conda")) {
+                                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid49 = _errs189 === errors;
+                                                                                    } else {
+                                                                                      var valid49 = true;
+                                                                                    }
+                                                                                    if (valid49) {
+                                                                                      if (data78.reason !== void 0 && func0.call(data78, "reason")) {
+                                                                                        const _errs190 = errors;
+                                                                                        if (typeof data78.reason !== "string") {
+                                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/reason", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid49 = _errs190 === errors;
+                                                                                      } else {
+                                                                                        var valid49 = true;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid48 = _errs184 === errors;
+                                                                            if (!valid48) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid41 = _errs182 === errors;
+                                                                    } else {
+                                                                      var valid41 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid40 = _errs151 === errors;
+                                                        } else {
+                                                          var valid40 = true;
+                                                        }
+                                                        if (valid40) {
+                                                          if (data61.installed !== void 0 && func0.call(data61, "installed")) {
+                                                            let data82 = data61.installed;
+                                                            const _errs192 = errors;
+                                                            if (!Array.isArray(data82) && data82 !== null) {
+                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs192) {
+                                                              if (Array.isArray(data82)) {
+                                                                var valid51 = true;
+                                                                const len17 = data82.length;
+                                                                for (let i17 = 0; i17 < len17; i17++) {
+                                                                  let data83 = data82[i17];
+                                                                  const _errs194 = errors;
+                                                                  if (errors === _errs194) {
+                                                                    if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                                                                      let missing16;
+                                                                      if ((data83.name === void 0 || !func0.call(data83, "name")) && (missing16 = "name") || (data83.modules === void 0 || !func0.call(data83, "modules")) && (missing16 = "modules")) {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/required", keyword: "required", params: { missingProperty: missing16 }, message: "must have required property '" + missing16 + "'" }];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (data83.name !== void 0 && func0.call(data83, "name")) {
+                                                                          const _errs196 = errors;
+                                                                          if (typeof data83.name !== "string") {
+                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            return false;
+                                                                          }
+                                                                          var valid52 = _errs196 === errors;
+                                                                        } else {
+                                                                          var valid52 = true;
+                                                                        }
+                                                                        if (valid52) {
+                                                                          if (data83.modules !== void 0 && func0.call(data83, "modules")) {
+                                                                            let data85 = data83.modules;
+                                                                            const _errs198 = errors;
+                                                                            if (errors === _errs198) {
+                                                                              if (Array.isArray(data85)) {
+                                                                                var valid53 = true;
+                                                                                const len18 = data85.length;
+                                                                                for (let i18 = 0; i18 < len18; i18++) {
+                                                                                  const _errs200 = errors;
+                                                                                  if (typeof data85[i18] !== "string") {
+                                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/modules/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid53 = _errs200 === errors;
+                                                                                  if (!valid53) {
+                                                                                    break;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/modules", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid52 = _errs198 === errors;
+                                                                          } else {
+                                                                            var valid52 = true;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid51 = _errs194 === errors;
+                                                                  if (!valid51) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid40 = _errs192 === errors;
+                                                          } else {
+                                                            var valid40 = true;
+                                                          }
+                                                          if (valid40) {
+                                                            if (data61.ambient !== void 0 && func0.call(data61, "ambient")) {
+                                                              let data87 = data61.ambient;
+                                                              const _errs202 = errors;
+                                                              if (errors === _errs202) {
+                                                                if (Array.isArray(data87)) {
+                                                                  var valid54 = true;
+                                                                  const len19 = data87.length;
+                                                                  for (let i19 = 0; i19 < len19; i19++) {
+                                                                    const _errs204 = errors;
+                                                                    if (typeof data87[i19] !== "string") {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/ambient/" + i19, schemaPath: "#/properties/record/properties/dependencies/properties/ambient/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                    var valid54 = _errs204 === errors;
+                                                                    if (!valid54) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/ambient", schemaPath: "#/properties/record/properties/dependencies/properties/ambient/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid40 = _errs202 === errors;
+                                                            } else {
+                                                              var valid40 = true;
+                                                            }
+                                                            if (valid40) {
+                                                              if (data61.isOwn !== void 0 && func0.call(data61, "isOwn")) {
+                                                                const _errs206 = errors;
+                                                                if (typeof data61.isOwn !== "boolean") {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/isOwn", schemaPath: "#/properties/record/properties/dependencies/properties/isOwn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                  return false;
+                                                                }
+                                                                var valid40 = _errs206 === errors;
+                                                              } else {
+                                                                var valid40 = true;
+                                                              }
+                                                              if (valid40) {
+                                                                if (data61.lacks !== void 0 && func0.call(data61, "lacks")) {
+                                                                  let data90 = data61.lacks;
+                                                                  const _errs208 = errors;
+                                                                  if (typeof data90 !== "string" && data90 !== null) {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid40 = _errs208 === errors;
                                                                 } else {
                                                                   var valid40 = true;
                                                                 }
                                                                 if (valid40) {
-                                                                  if (data60.unreadable !== void 0 && func0.call(data60, "unreadable")) {
-                                                                    let data75 = data60.unreadable;
-                                                                    const _errs177 = errors;
-                                                                    if (errors === _errs177) {
-                                                                      if (Array.isArray(data75)) {
-                                                                        var valid47 = true;
-                                                                        const len16 = data75.length;
-                                                                        for (let i16 = 0; i16 < len16; i16++) {
-                                                                          let data76 = data75[i16];
-                                                                          const _errs179 = errors;
-                                                                          if (errors === _errs179) {
-                                                                            if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-                                                                              let missing15;
-                                                                              if ((data76.path === void 0 || !func0.call(data76, "path")) && (missing15 = "path") || (data76.ecosystem === void 0 || !func0.call(data76, "ecosystem")) && (missing15 = "ecosystem") || (data76.reason === void 0 || !func0.call(data76, "reason")) && (missing15 = "reason")) {
-                                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
+                                                                  if (data61.places !== void 0 && func0.call(data61, "places")) {
+                                                                    let data91 = data61.places;
+                                                                    const _errs210 = errors;
+                                                                    if (errors === _errs210) {
+                                                                      if (Array.isArray(data91)) {
+                                                                        var valid55 = true;
+                                                                        const len20 = data91.length;
+                                                                        for (let i20 = 0; i20 < len20; i20++) {
+                                                                          let data92 = data91[i20];
+                                                                          const _errs212 = errors;
+                                                                          if (errors === _errs212) {
+                                                                            if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                                                                              let missing17;
+                                                                              if ((data92.ecosystem === void 0 || !func0.call(data92, "ecosystem")) && (missing17 = "ecosystem") || (data92.name === void 0 || !func0.call(data92, "name")) && (missing17 = "name") || (data92.path === void 0 || !func0.call(data92, "path")) && (missing17 = "path") || (data92.base === void 0 || !func0.call(data92, "base")) && (missing17 = "base") || (data92.head === void 0 || !func0.call(data92, "head")) && (missing17 = "head")) {
+                                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
                                                                                 return false;
                                                                               } else {
-                                                                                if (data76.path !== void 0 && func0.call(data76, "path")) {
-                                                                                  let data77 = data76.path;
-                                                                                  const _errs181 = errors;
-                                                                                  const _errs182 = errors;
-                                                                                  if (errors === _errs182) {
-                                                                                    if (typeof data77 === "string") {
-                                                                                      if (!pattern13.test(data77)) {
-                                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                                                                        return false;
-                                                                                      }
-                                                                                    } else {
-                                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                      return false;
-                                                                                    }
+                                                                                if (data92.ecosystem !== void 0 && func0.call(data92, "ecosystem")) {
+                                                                                  let data93 = data92.ecosystem;
+                                                                                  const _errs214 = errors;
+                                                                                  if (!(data93 === "npm" || data93 === "pypi" || data93 === "conda")) {
+                                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                    return false;
                                                                                   }
-                                                                                  var valid48 = _errs181 === errors;
+                                                                                  var valid56 = _errs214 === errors;
                                                                                 } else {
-                                                                                  var valid48 = true;
+                                                                                  var valid56 = true;
                                                                                 }
-                                                                                if (valid48) {
-                                                                                  if (data76.ecosystem !== void 0 && func0.call(data76, "ecosystem")) {
-                                                                                    let data78 = data76.ecosystem;
-                                                                                    const _errs184 = errors;
-                                                                                    if (!(data78 === "npm" || data78 === "pypi" || data78 === "conda")) {
-                                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                if (valid56) {
+                                                                                  if (data92.name !== void 0 && func0.call(data92, "name")) {
+                                                                                    const _errs215 = errors;
+                                                                                    if (typeof data92.name !== "string") {
+                                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid48 = _errs184 === errors;
+                                                                                    var valid56 = _errs215 === errors;
                                                                                   } else {
-                                                                                    var valid48 = true;
+                                                                                    var valid56 = true;
                                                                                   }
-                                                                                  if (valid48) {
-                                                                                    if (data76.reason !== void 0 && func0.call(data76, "reason")) {
-                                                                                      const _errs185 = errors;
-                                                                                      if (typeof data76.reason !== "string") {
-                                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/reason", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                        return false;
+                                                                                  if (valid56) {
+                                                                                    if (data92.path !== void 0 && func0.call(data92, "path")) {
+                                                                                      let data95 = data92.path;
+                                                                                      const _errs217 = errors;
+                                                                                      const _errs218 = errors;
+                                                                                      if (errors === _errs218) {
+                                                                                        if (typeof data95 === "string") {
+                                                                                          if (!pattern13.test(data95)) {
+                                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                            return false;
+                                                                                          }
+                                                                                        } else {
+                                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                          return false;
+                                                                                        }
                                                                                       }
-                                                                                      var valid48 = _errs185 === errors;
+                                                                                      var valid56 = _errs217 === errors;
                                                                                     } else {
-                                                                                      var valid48 = true;
+                                                                                      var valid56 = true;
+                                                                                    }
+                                                                                    if (valid56) {
+                                                                                      if (data92.base !== void 0 && func0.call(data92, "base")) {
+                                                                                        let data96 = data92.base;
+                                                                                        const _errs220 = errors;
+                                                                                        if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96)) && data96 !== null) {
+                                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                        if (errors === _errs220) {
+                                                                                          if (typeof data96 == "number" && isFinite(data96)) {
+                                                                                            if (data96 < 0 || isNaN(data96)) {
+                                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                              return false;
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                        var valid56 = _errs220 === errors;
+                                                                                      } else {
+                                                                                        var valid56 = true;
+                                                                                      }
+                                                                                      if (valid56) {
+                                                                                        if (data92.head !== void 0 && func0.call(data92, "head")) {
+                                                                                          let data97 = data92.head;
+                                                                                          const _errs222 = errors;
+                                                                                          if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97)) && data97 !== null) {
+                                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                          if (errors === _errs222) {
+                                                                                            if (typeof data97 == "number" && isFinite(data97)) {
+                                                                                              if (data97 < 0 || isNaN(data97)) {
+                                                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                          var valid56 = _errs222 === errors;
+                                                                                        } else {
+                                                                                          var valid56 = true;
+                                                                                        }
+                                                                                      }
                                                                                     }
                                                                                   }
                                                                                 }
                                                                               }
                                                                             } else {
-                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid47 = _errs179 === errors;
-                                                                          if (!valid47) {
+                                                                          var valid55 = _errs212 === errors;
+                                                                          if (!valid55) {
                                                                             break;
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places", schemaPath: "#/properties/record/properties/dependencies/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid40 = _errs177 === errors;
+                                                                    var valid40 = _errs210 === errors;
                                                                   } else {
                                                                     var valid40 = true;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                          } else {
-                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                            return false;
                                                           }
-                                                        }
-                                                        var valid39 = _errs146 === errors;
-                                                      } else {
-                                                        var valid39 = true;
-                                                      }
-                                                      if (valid39) {
-                                                        if (data59.installed !== void 0 && func0.call(data59, "installed")) {
-                                                          let data80 = data59.installed;
-                                                          const _errs187 = errors;
-                                                          if (!Array.isArray(data80) && data80 !== null) {
-                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
-                                                            return false;
-                                                          }
-                                                          if (errors === _errs187) {
-                                                            if (Array.isArray(data80)) {
-                                                              var valid50 = true;
-                                                              const len17 = data80.length;
-                                                              for (let i17 = 0; i17 < len17; i17++) {
-                                                                let data81 = data80[i17];
-                                                                const _errs189 = errors;
-                                                                if (errors === _errs189) {
-                                                                  if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-                                                                    let missing16;
-                                                                    if ((data81.name === void 0 || !func0.call(data81, "name")) && (missing16 = "name") || (data81.modules === void 0 || !func0.call(data81, "modules")) && (missing16 = "modules")) {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/required", keyword: "required", params: { missingProperty: missing16 }, message: "must have required property '" + missing16 + "'" }];
-                                                                      return false;
-                                                                    } else {
-                                                                      if (data81.name !== void 0 && func0.call(data81, "name")) {
-                                                                        const _errs191 = errors;
-                                                                        if (typeof data81.name !== "string") {
-                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                          return false;
-                                                                        }
-                                                                        var valid51 = _errs191 === errors;
-                                                                      } else {
-                                                                        var valid51 = true;
-                                                                      }
-                                                                      if (valid51) {
-                                                                        if (data81.modules !== void 0 && func0.call(data81, "modules")) {
-                                                                          let data83 = data81.modules;
-                                                                          const _errs193 = errors;
-                                                                          if (errors === _errs193) {
-                                                                            if (Array.isArray(data83)) {
-                                                                              var valid52 = true;
-                                                                              const len18 = data83.length;
-                                                                              for (let i18 = 0; i18 < len18; i18++) {
-                                                                                const _errs195 = errors;
-                                                                                if (typeof data83[i18] !== "string") {
-                                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/modules/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid52 = _errs195 === errors;
-                                                                                if (!valid52) {
-                                                                                  break;
-                                                                                }
-                                                                              }
-                                                                            } else {
-                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/modules", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                          var valid51 = _errs193 === errors;
-                                                                        } else {
-                                                                          var valid51 = true;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                                var valid50 = _errs189 === errors;
-                                                                if (!valid50) {
-                                                                  break;
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid39 = _errs187 === errors;
-                                                        } else {
-                                                          var valid39 = true;
-                                                        }
-                                                        if (valid39) {
-                                                          if (data59.ambient !== void 0 && func0.call(data59, "ambient")) {
-                                                            let data85 = data59.ambient;
-                                                            const _errs197 = errors;
-                                                            if (errors === _errs197) {
-                                                              if (Array.isArray(data85)) {
-                                                                var valid53 = true;
-                                                                const len19 = data85.length;
-                                                                for (let i19 = 0; i19 < len19; i19++) {
-                                                                  const _errs199 = errors;
-                                                                  if (typeof data85[i19] !== "string") {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/ambient/" + i19, schemaPath: "#/properties/record/properties/dependencies/properties/ambient/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                    return false;
-                                                                  }
-                                                                  var valid53 = _errs199 === errors;
-                                                                  if (!valid53) {
-                                                                    break;
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/ambient", schemaPath: "#/properties/record/properties/dependencies/properties/ambient/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                return false;
-                                                              }
-                                                            }
-                                                            var valid39 = _errs197 === errors;
-                                                          } else {
-                                                            var valid39 = true;
-                                                          }
-                                                          if (valid39) {
-                                                            if (data59.isOwn !== void 0 && func0.call(data59, "isOwn")) {
-                                                              const _errs201 = errors;
-                                                              if (typeof data59.isOwn !== "boolean") {
-                                                                validate23.errors = [{ instancePath: instancePath + "/record/dependencies/isOwn", schemaPath: "#/properties/record/properties/dependencies/properties/isOwn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                                return false;
-                                                              }
-                                                              var valid39 = _errs201 === errors;
-                                                            } else {
-                                                              var valid39 = true;
-                                                            }
-                                                            if (valid39) {
-                                                              if (data59.lacks !== void 0 && func0.call(data59, "lacks")) {
-                                                                let data88 = data59.lacks;
-                                                                const _errs203 = errors;
-                                                                if (typeof data88 !== "string" && data88 !== null) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
-                                                                  return false;
-                                                                }
-                                                                var valid39 = _errs203 === errors;
-                                                              } else {
-                                                                var valid39 = true;
-                                                              }
-                                                              if (valid39) {
-                                                                if (data59.places !== void 0 && func0.call(data59, "places")) {
-                                                                  let data89 = data59.places;
-                                                                  const _errs205 = errors;
-                                                                  if (errors === _errs205) {
-                                                                    if (Array.isArray(data89)) {
-                                                                      var valid54 = true;
-                                                                      const len20 = data89.length;
-                                                                      for (let i20 = 0; i20 < len20; i20++) {
-                                                                        let data90 = data89[i20];
-                                                                        const _errs207 = errors;
-                                                                        if (errors === _errs207) {
-                                                                          if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-                                                                            let missing17;
-                                                                            if ((data90.ecosystem === void 0 || !func0.call(data90, "ecosystem")) && (missing17 = "ecosystem") || (data90.name === void 0 || !func0.call(data90, "name")) && (missing17 = "name") || (data90.path === void 0 || !func0.call(data90, "path")) && (missing17 = "path") || (data90.base === void 0 || !func0.call(data90, "base")) && (missing17 = "base") || (data90.head === void 0 || !func0.call(data90, "head")) && (missing17 = "head")) {
-                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
-                                                                              return false;
-                                                                            } else {
-                                                                              if (data90.ecosystem !== void 0 && func0.call(data90, "ecosystem")) {
-                                                                                let data91 = data90.ecosystem;
-                                                                                const _errs209 = errors;
-                                                                                if (!(data91 === "npm" || data91 === "pypi" || data91 === "conda")) {
-                                                                                  validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid55 = _errs209 === errors;
-                                                                              } else {
-                                                                                var valid55 = true;
-                                                                              }
-                                                                              if (valid55) {
-                                                                                if (data90.name !== void 0 && func0.call(data90, "name")) {
-                                                                                  const _errs210 = errors;
-                                                                                  if (typeof data90.name !== "string") {
-                                                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid55 = _errs210 === errors;
-                                                                                } else {
-                                                                                  var valid55 = true;
-                                                                                }
-                                                                                if (valid55) {
-                                                                                  if (data90.path !== void 0 && func0.call(data90, "path")) {
-                                                                                    let data93 = data90.path;
-                                                                                    const _errs212 = errors;
-                                                                                    const _errs213 = errors;
-                                                                                    if (errors === _errs213) {
-                                                                                      if (typeof data93 === "string") {
-                                                                                        if (!pattern13.test(data93)) {
-                                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                                                                          return false;
-                                                                                        }
-                                                                                      } else {
-                                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                        return false;
-                                                                                      }
-                                                                                    }
-                                                                                    var valid55 = _errs212 === errors;
-                                                                                  } else {
-                                                                                    var valid55 = true;
-                                                                                  }
-                                                                                  if (valid55) {
-                                                                                    if (data90.base !== void 0 && func0.call(data90, "base")) {
-                                                                                      let data94 = data90.base;
-                                                                                      const _errs215 = errors;
-                                                                                      if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94)) && data94 !== null) {
-                                                                                        validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
-                                                                                        return false;
-                                                                                      }
-                                                                                      if (errors === _errs215) {
-                                                                                        if (typeof data94 == "number" && isFinite(data94)) {
-                                                                                          if (data94 < 0 || isNaN(data94)) {
-                                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                                            return false;
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                      var valid55 = _errs215 === errors;
-                                                                                    } else {
-                                                                                      var valid55 = true;
-                                                                                    }
-                                                                                    if (valid55) {
-                                                                                      if (data90.head !== void 0 && func0.call(data90, "head")) {
-                                                                                        let data95 = data90.head;
-                                                                                        const _errs217 = errors;
-                                                                                        if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95)) && data95 !== null) {
-                                                                                          validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
-                                                                                          return false;
-                                                                                        }
-                                                                                        if (errors === _errs217) {
-                                                                                          if (typeof data95 == "number" && isFinite(data95)) {
-                                                                                            if (data95 < 0 || isNaN(data95)) {
-                                                                                              validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                                              return false;
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                        var valid55 = _errs217 === errors;
-                                                                                      } else {
-                                                                                        var valid55 = true;
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          } else {
-                                                                            validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                        var valid54 = _errs207 === errors;
-                                                                        if (!valid54) {
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places", schemaPath: "#/properties/record/properties/dependencies/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                  var valid39 = _errs205 === errors;
-                                                                } else {
-                                                                  var valid39 = true;
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate23.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid25 = _errs144 === errors;
-                                              } else {
-                                                var valid25 = true;
-                                              }
-                                              if (valid25) {
-                                                if (data40.limits !== void 0 && func0.call(data40, "limits")) {
-                                                  let data96 = data40.limits;
-                                                  const _errs219 = errors;
-                                                  if (errors === _errs219) {
-                                                    if (Array.isArray(data96)) {
-                                                      var valid57 = true;
-                                                      const len21 = data96.length;
-                                                      for (let i21 = 0; i21 < len21; i21++) {
-                                                        let data97 = data96[i21];
-                                                        const _errs221 = errors;
-                                                        if (errors === _errs221) {
-                                                          if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-                                                            let missing18;
-                                                            if ((data97.code === void 0 || !func0.call(data97, "code")) && (missing18 = "code") || (data97.message === void 0 || !func0.call(data97, "message")) && (missing18 = "message") || (data97.count === void 0 || !func0.call(data97, "count")) && (missing18 = "count")) {
-                                                              validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing18 }, message: "must have required property '" + missing18 + "'" }];
-                                                              return false;
-                                                            } else {
-                                                              if (data97.code !== void 0 && func0.call(data97, "code")) {
-                                                                const _errs223 = errors;
-                                                                if (typeof data97.code !== "string") {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                  return false;
-                                                                }
-                                                                var valid58 = _errs223 === errors;
-                                                              } else {
-                                                                var valid58 = true;
-                                                              }
-                                                              if (valid58) {
-                                                                if (data97.message !== void 0 && func0.call(data97, "message")) {
-                                                                  const _errs225 = errors;
-                                                                  if (typeof data97.message !== "string") {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                    return false;
-                                                                  }
-                                                                  var valid58 = _errs225 === errors;
-                                                                } else {
-                                                                  var valid58 = true;
-                                                                }
-                                                                if (valid58) {
-                                                                  if (data97.count !== void 0 && func0.call(data97, "count")) {
-                                                                    let data100 = data97.count;
-                                                                    const _errs227 = errors;
-                                                                    const _errs228 = errors;
-                                                                    if (!(typeof data100 == "number" && (!(data100 % 1) && !isNaN(data100)) && isFinite(data100))) {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                                      return false;
-                                                                    }
-                                                                    if (errors === _errs228) {
-                                                                      if (typeof data100 == "number" && isFinite(data100)) {
-                                                                        if (data100 > 9007199254740991 || isNaN(data100)) {
-                                                                          validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                                                          return false;
-                                                                        } else {
-                                                                          if (data100 < 0 || isNaN(data100)) {
-                                                                            validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                    var valid58 = _errs227 === errors;
-                                                                  } else {
-                                                                    var valid58 = true;
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid57 = _errs221 === errors;
-                                                        if (!valid57) {
-                                                          break;
                                                         }
                                                       }
                                                     } else {
-                                                      validate23.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate23.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid25 = _errs219 === errors;
+                                                  var valid26 = _errs149 === errors;
                                                 } else {
-                                                  var valid25 = true;
+                                                  var valid26 = true;
                                                 }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                          var valid0 = _errs91 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.server !== void 0 && func0.call(data, "server")) {
-                            let data101 = data.server;
-                            const _errs230 = errors;
-                            if (errors === _errs230) {
-                              if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
-                                let missing19;
-                                if ((data101.id === void 0 || !func0.call(data101, "id")) && (missing19 = "id") || (data101.version === void 0 || !func0.call(data101, "version")) && (missing19 = "version") || (data101.treeDigest === void 0 || !func0.call(data101, "treeDigest")) && (missing19 = "treeDigest") || (data101.interpreter === void 0 || !func0.call(data101, "interpreter")) && (missing19 = "interpreter")) {
-                                  validate23.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
-                                  return false;
-                                } else {
-                                  if (data101.id !== void 0 && func0.call(data101, "id")) {
-                                    const _errs232 = errors;
-                                    if (typeof data101.id !== "string") {
-                                      validate23.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid60 = _errs232 === errors;
-                                  } else {
-                                    var valid60 = true;
-                                  }
-                                  if (valid60) {
-                                    if (data101.version !== void 0 && func0.call(data101, "version")) {
-                                      const _errs234 = errors;
-                                      if (typeof data101.version !== "string") {
-                                        validate23.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid60 = _errs234 === errors;
-                                    } else {
-                                      var valid60 = true;
-                                    }
-                                    if (valid60) {
-                                      if (data101.treeDigest !== void 0 && func0.call(data101, "treeDigest")) {
-                                        let data104 = data101.treeDigest;
-                                        const _errs236 = errors;
-                                        const _errs237 = errors;
-                                        let valid61 = false;
-                                        let passing5 = null;
-                                        const _errs238 = errors;
-                                        const _errs239 = errors;
-                                        if (errors === _errs239) {
-                                          if (typeof data104 === "string") {
-                                            if (!pattern5.test(data104)) {
-                                              const err18 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
-                                              if (vErrors === null) {
-                                                vErrors = [err18];
-                                              } else {
-                                                vErrors.push(err18);
-                                              }
-                                              errors++;
-                                            }
-                                          } else {
-                                            const err19 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                            if (vErrors === null) {
-                                              vErrors = [err19];
-                                            } else {
-                                              vErrors.push(err19);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        var _valid5 = _errs238 === errors;
-                                        if (_valid5) {
-                                          valid61 = true;
-                                          passing5 = 0;
-                                        }
-                                        const _errs241 = errors;
-                                        if (data104 !== null) {
-                                          const err20 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                          if (vErrors === null) {
-                                            vErrors = [err20];
-                                          } else {
-                                            vErrors.push(err20);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid5 = _errs241 === errors;
-                                        if (_valid5 && valid61) {
-                                          valid61 = false;
-                                          passing5 = [passing5, 1];
-                                        } else {
-                                          if (_valid5) {
-                                            valid61 = true;
-                                            passing5 = 1;
-                                          }
-                                        }
-                                        if (!valid61) {
-                                          const err21 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
-                                          if (vErrors === null) {
-                                            vErrors = [err21];
-                                          } else {
-                                            vErrors.push(err21);
-                                          }
-                                          errors++;
-                                          validate23.errors = vErrors;
-                                          return false;
-                                        } else {
-                                          errors = _errs237;
-                                          if (vErrors !== null) {
-                                            if (_errs237) {
-                                              vErrors.length = _errs237;
-                                            } else {
-                                              vErrors = null;
-                                            }
-                                          }
-                                        }
-                                        var valid60 = _errs236 === errors;
-                                      } else {
-                                        var valid60 = true;
-                                      }
-                                      if (valid60) {
-                                        if (data101.interpreter !== void 0 && func0.call(data101, "interpreter")) {
-                                          let data105 = data101.interpreter;
-                                          const _errs243 = errors;
-                                          if (!(data105 && typeof data105 == "object" && !Array.isArray(data105)) && data105 !== null) {
-                                            validate23.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema43.properties.server.properties.interpreter.type }, message: "must be object,null" }];
-                                            return false;
-                                          }
-                                          if (errors === _errs243) {
-                                            if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-                                              let missing20;
-                                              if ((data105.name === void 0 || !func0.call(data105, "name")) && (missing20 = "name") || (data105.version === void 0 || !func0.call(data105, "version")) && (missing20 = "version")) {
-                                                validate23.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing20 }, message: "must have required property '" + missing20 + "'" }];
-                                                return false;
-                                              } else {
-                                                if (data105.name !== void 0 && func0.call(data105, "name")) {
-                                                  const _errs245 = errors;
-                                                  if (typeof data105.name !== "string") {
-                                                    validate23.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                    return false;
-                                                  }
-                                                  var valid63 = _errs245 === errors;
-                                                } else {
-                                                  var valid63 = true;
-                                                }
-                                                if (valid63) {
-                                                  if (data105.version !== void 0 && func0.call(data105, "version")) {
-                                                    const _errs247 = errors;
-                                                    if (typeof data105.version !== "string") {
-                                                      validate23.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
+                                                if (valid26) {
+                                                  if (data42.limits !== void 0 && func0.call(data42, "limits")) {
+                                                    let data98 = data42.limits;
+                                                    const _errs224 = errors;
+                                                    if (errors === _errs224) {
+                                                      if (Array.isArray(data98)) {
+                                                        var valid58 = true;
+                                                        const len21 = data98.length;
+                                                        for (let i21 = 0; i21 < len21; i21++) {
+                                                          let data99 = data98[i21];
+                                                          const _errs226 = errors;
+                                                          if (errors === _errs226) {
+                                                            if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+                                                              let missing18;
+                                                              if ((data99.code === void 0 || !func0.call(data99, "code")) && (missing18 = "code") || (data99.message === void 0 || !func0.call(data99, "message")) && (missing18 = "message") || (data99.count === void 0 || !func0.call(data99, "count")) && (missing18 = "count")) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing18 }, message: "must have required property '" + missing18 + "'" }];
+                                                                return false;
+                                                              } else {
+                                                                if (data99.code !== void 0 && func0.call(data99, "code")) {
+                                                                  const _errs228 = errors;
+                                                                  if (typeof data99.code !== "string") {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid59 = _errs228 === errors;
+                                                                } else {
+                                                                  var valid59 = true;
+                                                                }
+                                                                if (valid59) {
+                                                                  if (data99.message !== void 0 && func0.call(data99, "message")) {
+                                                                    const _errs230 = errors;
+                                                                    if (typeof data99.message !== "string") {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                    var valid59 = _errs230 === errors;
+                                                                  } else {
+                                                                    var valid59 = true;
+                                                                  }
+                                                                  if (valid59) {
+                                                                    if (data99.count !== void 0 && func0.call(data99, "count")) {
+                                                                      let data102 = data99.count;
+                                                                      const _errs232 = errors;
+                                                                      const _errs233 = errors;
+                                                                      if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102))) {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs233) {
+                                                                        if (typeof data102 == "number" && isFinite(data102)) {
+                                                                          if (data102 > 9007199254740991 || isNaN(data102)) {
+                                                                            validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                            return false;
+                                                                          } else {
+                                                                            if (data102 < 0 || isNaN(data102)) {
+                                                                              validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid59 = _errs232 === errors;
+                                                                    } else {
+                                                                      var valid59 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid58 = _errs226 === errors;
+                                                          if (!valid58) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate23.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        return false;
+                                                      }
                                                     }
-                                                    var valid63 = _errs247 === errors;
+                                                    var valid26 = _errs224 === errors;
                                                   } else {
-                                                    var valid63 = true;
+                                                    var valid26 = true;
                                                   }
                                                 }
                                               }
                                             }
-                                          }
-                                          var valid60 = _errs243 === errors;
-                                        } else {
-                                          var valid60 = true;
-                                        }
-                                        if (valid60) {
-                                          if (data101.sandbox !== void 0 && func0.call(data101, "sandbox")) {
-                                            let data108 = data101.sandbox;
-                                            const _errs249 = errors;
-                                            if (!(data108 === "bwrap" || data108 === "none")) {
-                                              validate23.errors = [{ instancePath: instancePath + "/server/sandbox", schemaPath: "#/properties/server/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema43.properties.server.properties.sandbox.enum }, message: "must be equal to one of the allowed values" }];
-                                              return false;
-                                            }
-                                            var valid60 = _errs249 === errors;
-                                          } else {
-                                            var valid60 = true;
                                           }
                                         }
                                       }
                                     }
                                   }
                                 }
-                              } else {
-                                validate23.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
                               }
                             }
-                            var valid0 = _errs230 === errors;
+                            var valid0 = _errs96 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.withheld !== void 0 && func0.call(data, "withheld")) {
-                              let data109 = data.withheld;
-                              const _errs250 = errors;
-                              if (errors === _errs250) {
-                                if (Array.isArray(data109)) {
-                                  var valid64 = true;
-                                  const len22 = data109.length;
-                                  for (let i22 = 0; i22 < len22; i22++) {
-                                    let data110 = data109[i22];
-                                    const _errs252 = errors;
-                                    if (errors === _errs252) {
-                                      if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-                                        let missing21;
-                                        if ((data110.path === void 0 || !func0.call(data110, "path")) && (missing21 = "path") || (data110.reason === void 0 || !func0.call(data110, "reason")) && (missing21 = "reason")) {
-                                          validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing21 }, message: "must have required property '" + missing21 + "'" }];
+                            if (data.server !== void 0 && func0.call(data, "server")) {
+                              let data103 = data.server;
+                              const _errs235 = errors;
+                              if (errors === _errs235) {
+                                if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                                  let missing19;
+                                  if ((data103.id === void 0 || !func0.call(data103, "id")) && (missing19 = "id") || (data103.version === void 0 || !func0.call(data103, "version")) && (missing19 = "version") || (data103.treeDigest === void 0 || !func0.call(data103, "treeDigest")) && (missing19 = "treeDigest") || (data103.interpreter === void 0 || !func0.call(data103, "interpreter")) && (missing19 = "interpreter")) {
+                                    validate23.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
+                                    return false;
+                                  } else {
+                                    if (data103.id !== void 0 && func0.call(data103, "id")) {
+                                      const _errs237 = errors;
+                                      if (typeof data103.id !== "string") {
+                                        validate23.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid61 = _errs237 === errors;
+                                    } else {
+                                      var valid61 = true;
+                                    }
+                                    if (valid61) {
+                                      if (data103.version !== void 0 && func0.call(data103, "version")) {
+                                        const _errs239 = errors;
+                                        if (typeof data103.version !== "string") {
+                                          validate23.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
-                                        } else {
-                                          if (data110.path !== void 0 && func0.call(data110, "path")) {
-                                            let data111 = data110.path;
-                                            const _errs254 = errors;
-                                            const _errs255 = errors;
-                                            if (errors === _errs255) {
-                                              if (typeof data111 === "string") {
-                                                if (!pattern13.test(data111)) {
-                                                  validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                                  return false;
+                                        }
+                                        var valid61 = _errs239 === errors;
+                                      } else {
+                                        var valid61 = true;
+                                      }
+                                      if (valid61) {
+                                        if (data103.treeDigest !== void 0 && func0.call(data103, "treeDigest")) {
+                                          let data106 = data103.treeDigest;
+                                          const _errs241 = errors;
+                                          const _errs242 = errors;
+                                          let valid62 = false;
+                                          let passing5 = null;
+                                          const _errs243 = errors;
+                                          const _errs244 = errors;
+                                          if (errors === _errs244) {
+                                            if (typeof data106 === "string") {
+                                              if (!pattern5.test(data106)) {
+                                                const err18 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err18];
+                                                } else {
+                                                  vErrors.push(err18);
                                                 }
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err19 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err19];
                                               } else {
-                                                validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
+                                                vErrors.push(err19);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          var _valid5 = _errs243 === errors;
+                                          if (_valid5) {
+                                            valid62 = true;
+                                            passing5 = 0;
+                                          }
+                                          const _errs246 = errors;
+                                          if (data106 !== null) {
+                                            const err20 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            if (vErrors === null) {
+                                              vErrors = [err20];
+                                            } else {
+                                              vErrors.push(err20);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid5 = _errs246 === errors;
+                                          if (_valid5 && valid62) {
+                                            valid62 = false;
+                                            passing5 = [passing5, 1];
+                                          } else {
+                                            if (_valid5) {
+                                              valid62 = true;
+                                              passing5 = 1;
+                                            }
+                                          }
+                                          if (!valid62) {
+                                            const err21 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+                                            if (vErrors === null) {
+                                              vErrors = [err21];
+                                            } else {
+                                              vErrors.push(err21);
+                                            }
+                                            errors++;
+                                            validate23.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs242;
+                                            if (vErrors !== null) {
+                                              if (_errs242) {
+                                                vErrors.length = _errs242;
+                                              } else {
+                                                vErrors = null;
                                               }
                                             }
-                                            var valid65 = _errs254 === errors;
-                                          } else {
-                                            var valid65 = true;
                                           }
-                                          if (valid65) {
-                                            if (data110.reason !== void 0 && func0.call(data110, "reason")) {
-                                              let data112 = data110.reason;
-                                              const _errs257 = errors;
-                                              if (errors === _errs257) {
-                                                if (typeof data112 === "string") {
-                                                  if (func83(data112) < 1) {
-                                                    validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                    return false;
-                                                  }
-                                                } else {
-                                                  validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          var valid61 = _errs241 === errors;
+                                        } else {
+                                          var valid61 = true;
+                                        }
+                                        if (valid61) {
+                                          if (data103.interpreter !== void 0 && func0.call(data103, "interpreter")) {
+                                            let data107 = data103.interpreter;
+                                            const _errs248 = errors;
+                                            if (!(data107 && typeof data107 == "object" && !Array.isArray(data107)) && data107 !== null) {
+                                              validate23.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema43.properties.server.properties.interpreter.type }, message: "must be object,null" }];
+                                              return false;
+                                            }
+                                            if (errors === _errs248) {
+                                              if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                                                let missing20;
+                                                if ((data107.name === void 0 || !func0.call(data107, "name")) && (missing20 = "name") || (data107.version === void 0 || !func0.call(data107, "version")) && (missing20 = "version")) {
+                                                  validate23.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing20 }, message: "must have required property '" + missing20 + "'" }];
                                                   return false;
+                                                } else {
+                                                  if (data107.name !== void 0 && func0.call(data107, "name")) {
+                                                    const _errs250 = errors;
+                                                    if (typeof data107.name !== "string") {
+                                                      validate23.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      return false;
+                                                    }
+                                                    var valid64 = _errs250 === errors;
+                                                  } else {
+                                                    var valid64 = true;
+                                                  }
+                                                  if (valid64) {
+                                                    if (data107.version !== void 0 && func0.call(data107, "version")) {
+                                                      const _errs252 = errors;
+                                                      if (typeof data107.version !== "string") {
+                                                        validate23.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                      var valid64 = _errs252 === errors;
+                                                    } else {
+                                                      var valid64 = true;
+                                                    }
+                                                  }
                                                 }
                                               }
-                                              var valid65 = _errs257 === errors;
+                                            }
+                                            var valid61 = _errs248 === errors;
+                                          } else {
+                                            var valid61 = true;
+                                          }
+                                          if (valid61) {
+                                            if (data103.sandbox !== void 0 && func0.call(data103, "sandbox")) {
+                                              let data110 = data103.sandbox;
+                                              const _errs254 = errors;
+                                              if (!(data110 === "bwrap" || data110 === "none")) {
+                                                validate23.errors = [{ instancePath: instancePath + "/server/sandbox", schemaPath: "#/properties/server/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema43.properties.server.properties.sandbox.enum }, message: "must be equal to one of the allowed values" }];
+                                                return false;
+                                              }
+                                              var valid61 = _errs254 === errors;
                                             } else {
-                                              var valid65 = true;
+                                              var valid61 = true;
                                             }
                                           }
                                         }
-                                      } else {
-                                        validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
                                       }
-                                    }
-                                    var valid64 = _errs252 === errors;
-                                    if (!valid64) {
-                                      break;
                                     }
                                   }
                                 } else {
-                                  validate23.errors = [{ instancePath: instancePath + "/withheld", schemaPath: "#/properties/withheld/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate23.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
-                              var valid0 = _errs250 === errors;
+                              var valid0 = _errs235 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.settings !== void 0 && func0.call(data, "settings")) {
-                                let data113 = data.settings;
-                                const _errs259 = errors;
-                                if (!(data113 && typeof data113 == "object" && !Array.isArray(data113))) {
-                                  validate23.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
+                              if (data.withheld !== void 0 && func0.call(data, "withheld")) {
+                                let data111 = data.withheld;
+                                const _errs255 = errors;
+                                if (errors === _errs255) {
+                                  if (Array.isArray(data111)) {
+                                    var valid65 = true;
+                                    const len22 = data111.length;
+                                    for (let i22 = 0; i22 < len22; i22++) {
+                                      let data112 = data111[i22];
+                                      const _errs257 = errors;
+                                      if (errors === _errs257) {
+                                        if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+                                          let missing21;
+                                          if ((data112.path === void 0 || !func0.call(data112, "path")) && (missing21 = "path") || (data112.reason === void 0 || !func0.call(data112, "reason")) && (missing21 = "reason")) {
+                                            validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing21 }, message: "must have required property '" + missing21 + "'" }];
+                                            return false;
+                                          } else {
+                                            if (data112.path !== void 0 && func0.call(data112, "path")) {
+                                              let data113 = data112.path;
+                                              const _errs259 = errors;
+                                              const _errs260 = errors;
+                                              if (errors === _errs260) {
+                                                if (typeof data113 === "string") {
+                                                  if (!pattern13.test(data113)) {
+                                                    validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid66 = _errs259 === errors;
+                                            } else {
+                                              var valid66 = true;
+                                            }
+                                            if (valid66) {
+                                              if (data112.reason !== void 0 && func0.call(data112, "reason")) {
+                                                let data114 = data112.reason;
+                                                const _errs262 = errors;
+                                                if (errors === _errs262) {
+                                                  if (typeof data114 === "string") {
+                                                    if (func83(data114) < 1) {
+                                                      validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid66 = _errs262 === errors;
+                                              } else {
+                                                var valid66 = true;
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid65 = _errs257 === errors;
+                                      if (!valid65) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate23.errors = [{ instancePath: instancePath + "/withheld", schemaPath: "#/properties/withheld/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
                                 }
-                                var valid0 = _errs259 === errors;
+                                var valid0 = _errs255 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.settings !== void 0 && func0.call(data, "settings")) {
+                                  let data115 = data.settings;
+                                  const _errs264 = errors;
+                                  if (!(data115 && typeof data115 == "object" && !Array.isArray(data115))) {
+                                    validate23.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                  var valid0 = _errs264 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -2738,7 +2765,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "programFiles": true, "dependencies": true, "packages": true, "configurationFiles": true, "told": true, "overlays": true, "parts": true, "declared": true, "record": true, "server": true, "withheld": true, "settings": true }, "dynamicProps": false, "dynamicItems": false };
+validate23.evaluated = { "props": { "programFiles": true, "dependencies": true, "packages": true, "configurationFiles": true, "told": true, "overlays": true, "parts": true, "imported": true, "declared": true, "record": true, "server": true, "withheld": true, "settings": true }, "dynamicProps": false, "dynamicItems": false };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3476,6 +3503,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                                   props0.told = true;
                                   props0.overlays = true;
                                   props0.parts = true;
+                                  props0.imported = true;
                                   props0.declared = true;
                                   props0.record = true;
                                   props0.server = true;

@@ -221,6 +221,8 @@ export type RecordedRun = {
   readonly told: readonly ProjectDiagnostic[];
   /** `packages` of the side. */
   readonly declared?: readonly KnownFolder[];
+  /** Versions of the installed packages that the session can depend on, by name; absent where that is not known. */
+  readonly imported?: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, unknown>>;
   /** Of a server that base's repository describes: as it does; absent for one of this release. */
   readonly own?: OwnServer;

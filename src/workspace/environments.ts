@@ -28,7 +28,7 @@ import { isSameVersion } from "../packages/versions.ts";
 import type { Host } from "../platform/host.ts";
 import { findInterpreter } from "../servers/python/interpreter.ts";
 import { pythonNeeds } from "./python-needs.ts";
-import { metadataIn, nameOf, packagesIn, readIfThere, sitesIn } from "./site-packages.ts";
+import { metadataIn, nameOf, packagesIn, readIfThere, sitesIn, versionOf } from "./site-packages.ts";
 
 export type Environments = {
   /** Null where both sides' files say the same. */
@@ -148,11 +148,6 @@ function otherVersion(
 function npmVersion(folder: string): string | undefined {
   const read = readJson(readIfThere(join(folder, "package.json")) ?? "");
   return read.kind === "value" ? textOf(member(read.value, "version")) : undefined;
-}
-
-/** Of `NAME-VERSION.dist-info`. */
-function versionOf(folder: string): string | undefined {
-  return /-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec(basename(folder))?.[1];
 }
 
 type Blobs = ReadonlyMap<string, string>;

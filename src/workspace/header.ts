@@ -53,9 +53,11 @@ export function configurationDigest(
 /** What must be the same for two sessions to be compared, in words and digests. */
 export function environmentOf(
   { server, digests, snapshot, root = "." }: TraceHeader,
-  { server: { interpreter }, dependencies = {}, packages, declared }: RecordedRun,
+  { server: { interpreter }, dependencies = {}, packages, declared, imported }: RecordedRun,
 ): Environment {
   const versions = declared === undefined ? {} : { versions: versionsIn(declared) };
+  // Where it is known which packages matter, no other does.
+  const rest = { isStrict: false, ...(imported === undefined ? {} : { isNote: true as const }), ...versions };
   const linked = Object.entries(dependencies)
     .sort(([a], [b]) => compareText(a, b))
     .map(([name, digest]) => `${name} ${brief(digest)}`);
@@ -69,24 +71,37 @@ export function environmentOf(
   };
   return [
     ...Object.entries(strict).map(([name, value]) => ({ name, value, isStrict: true })),
+    ...(imported === undefined
+      ? []
+      : [
+          {
+            name: "imported packages",
+            value: importedValue(imported),
+            isStrict: true,
+            versions: imported,
+            absent: "not installed",
+          },
+        ]),
+    // Most of them do not matter to the sources, so one more or less alone does not prevent a comparison.
     {
       name: "packages in linked folders",
       value: linked.length === 0 ? "none" : linked.join(", "),
-      isStrict: true,
-      ...versions,
+      ...rest,
     },
-    // Most of them do not matter to the sources, so one more or less alone does not prevent a comparison.
     ...(packages === undefined
       ? []
       : [
           {
             name: "packages beside the toolchain",
             value: packages === null ? "none" : brief(packages),
-            isStrict: false,
-            ...versions,
+            ...rest,
           },
         ]),
   ];
+}
+
+function importedValue(imported: Readonly<Record<string, string>>): string {
+  return Object.keys(imported).length === 0 ? "none" : brief(sha256(canonical(imported)));
 }
 
 /** A name that several manifests have is found from each: where its versions differ, all of them count. */

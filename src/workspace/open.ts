@@ -6,6 +6,7 @@ import { cancelled } from "../model/errors.ts";
 import type { FixedFinding } from "../model/fixes.ts";
 import { canonical } from "../model/json.ts";
 import type { LookupPlan } from "../model/lookup.ts";
+import { once } from "../model/once.ts";
 import { isBelow, isInside } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
 import { unitName } from "../model/sessions.ts";
@@ -35,6 +36,7 @@ import { mattersToAll } from "../verdict/whole-program.ts";
 import { isSourceAt, otherScripts } from "./by-beginning.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { configurationDigest, traceHeader } from "./header.ts";
+import { importedIn } from "./imported-packages.ts";
 import { knownPackages } from "./installed.ts";
 import { outwardOnDisk } from "./outward.ts";
 import { createReadings } from "./readings.ts";
@@ -209,6 +211,7 @@ export async function openWorkspace(
     keepsOpen: profile.keepsOpen(pin.version),
   });
   const { overlays = [], parts = [] } = prepared.context;
+  const imported = once(() => importedIn({ profile, root, linked, facts, places: prepared.places }));
   const spokenBy = (session: string) => (session === "head-fixes" ? fixingProfile(profile) : profile);
   const headerOf = (plan: SessionPlan) => {
     const scope = recordedScope(facts, plan.record === null ? undefined : scopeFor(plan.record, profile.id));
@@ -236,6 +239,7 @@ export async function openWorkspace(
         told: prepared.projectDiagnostics,
         // Only a comparison is judged by it; any other session says by it which packages were others.
         ...(plan.record === null && facts.packages?.length === 0 ? {} : { declared: facts.packages ?? [] }),
+        ...imported(),
         settings,
         ...(profile.own === undefined ? {} : { own: profile.own }),
         ...(overlays.length === 0 ? {} : { overlays }),

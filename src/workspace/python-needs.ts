@@ -8,6 +8,8 @@ import { readRequirement } from "../packages/requirement.ts";
 
 export type PythonPackage = {
   readonly name: string;
+  /** As the name of its metadata has it; absent where it has none. */
+  readonly version?: string | undefined;
   /** The folder that `record` speaks of. */
   readonly place: string;
   /** `METADATA` of a wheel, `PKG-INFO` of an egg. */
@@ -48,6 +50,24 @@ export function pythonNeeds(
       ? []
       : (["pypi", "conda"] as const).map((ecosystem) => ({ ecosystem, name: one.name, dependsOn: names }));
   });
+}
+
+/** Which of the packages one of them needs, by name. */
+export function needsAmong(
+  packages: readonly PythonPackage[],
+  read: (file: string) => string | undefined,
+): (name: string) => readonly string[] {
+  const known = new Map(packages.map((one) => [one.name, one]));
+  const sources = createSources(read);
+  return (by) => {
+    const one = known.get(by);
+    const requirements = one === undefined ? [] : requirementsOf(one.metadata);
+    return requirements.flatMap(({ name, isExtra }) => {
+      const needed = known.get(name);
+      const isNeeded = !isExtra || (one !== undefined && sources.mayImport(one, name, needed));
+      return needed === undefined || !isNeeded ? [] : [name];
+    });
+  };
 }
 
 type Requirement = { readonly name: string; readonly isExtra: boolean };

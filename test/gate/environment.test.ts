@@ -35,7 +35,8 @@ async function recorded() {
     python3: `#!/bin/sh\nprintf '%s\\n' '${JSON.stringify(answer)}'\n`,
     "site-packages/tool/py.typed": "",
     "site-packages/tool/__init__.py": "def make() -> int: ...\n",
-    "site-packages/tool-1.0.dist-info/METADATA": "",
+    "site-packages/tool-1.0.dist-info/METADATA": "Name: tool\nRequires-Dist: needed\n",
+    "site-packages/needed-1.0.dist-info/METADATA": "",
   });
   chmodSync(join(folder, "python3"), 0o755);
   const repository = repositoryOf(sources);
@@ -105,8 +106,8 @@ describe("packages beside Python that are others than when a trace was recorded"
 
       The recording and the first run: 1 × another environment (D9)
           the session
-            - packages beside the toolchain: tool 1.0; DIGEST
-            + packages beside the toolchain: tool 1.1; DIGEST
+            - imported packages: tool 1.0; DIGEST
+            + imported packages: tool 1.1; DIGEST
         What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs
         (the same tree, interpreter and packages), or record it anew here and review that: lanser trace refresh TRACE
       exit code 76"
@@ -132,11 +133,32 @@ describe("packages beside Python that are others than when a trace was recorded"
     const digests = [replayed?.wanted, replayed?.got];
     expect(digests.map((one) => one?.replace(/[0-9a-f]{16}$/, "DIGEST"))).toMatchInlineSnapshot(`
       [
-        "packages beside the toolchain: tool 1.0; sha256:DIGEST",
-        "packages beside the toolchain: tool 1.1; sha256:DIGEST",
+        "imported packages: tool 1.0; sha256:DIGEST",
+        "imported packages: tool 1.1; sha256:DIGEST",
       ]
     `);
     expect(digests[0]).not.toBe(digests[1]);
+  });
+
+  test("are named where an imported package needs another version, also where the answers are the same", async () => {
+    const { packages, trace } = await recorded();
+    renameSync(join(packages, "needed-1.0.dist-info"), join(packages, "needed-1.1.dist-info"));
+    const { code, stdout } = await trace("drift", "--trace", "core", "--runs", "1");
+    expect([code, stdout.match(/^ *[-+] imported packages: [^;]*/gmu)?.map((line) => line.trim())]).toEqual([
+      76,
+      ["- imported packages: needed 1.0", "+ imported packages: needed 1.1"],
+    ]);
+  });
+
+  test("are a note where no file imports them", async () => {
+    const { packages, trace } = await recorded();
+    write(packages, { "other/__init__.py": "", "other-3.0.dist-info/METADATA": "" });
+    const { code, stdout } = await trace("drift", "--trace", "core", "--runs", "1");
+    expect([code, stdout.split("\n")[0], stdout.match(/ {2}nothing depends on [^:]*/u)?.[0]]).toEqual([
+      0,
+      "stable: every run came to the same",
+      "  nothing depends on packages beside the toolchain",
+    ]);
   });
 
   test("are nothing where the answers are the same", async () => {

@@ -33,6 +33,7 @@ export function driftText(
       : [
           `The recording and the first run: ${wordsOf(recorded)}`,
           ...differencesOf(recorded),
+          ...(recorded.notes ?? []).map((note) => `  nothing depends on ${terminalText(note)}`),
           ...(recorded.class === "D9" ? elsewhere : []),
         ],
     report.differingAnswer === null || reader === "kept" ? [] : differingAnswer(report.differingAnswer),

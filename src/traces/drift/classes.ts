@@ -31,6 +31,8 @@ export type Divergence = {
   readonly decides: boolean;
   /** The worst class first, within a class by path and range. */
   readonly differences: readonly Difference[];
+  /** What differs around both and changes nothing, a line each; absent for none. */
+  readonly notes?: readonly string[];
 };
 
 /**
@@ -43,10 +45,22 @@ export function compareFacts(wanted: Facts, got: Facts): Divergence {
   const environment = () => divergenceOf(others.map(({ difference }) => difference));
   if (others.some(({ isStrict }) => isStrict)) return environment();
   const found = compareResults(wanted, got);
-  return others.length > 0 && changesReport(found) ? environment() : found;
+  if (others.length > 0 && changesReport(found)) return environment();
+  const notes = environmentNotes(wanted.environment ?? [], got.environment ?? []);
+  return notes.length === 0 ? found : { ...found, notes };
 }
 
 type OtherFact = { readonly isStrict: boolean; readonly difference: Difference };
+
+/** What differs in the environment and changes nothing: a line each. */
+function environmentNotes(wanted: Environment, got: Environment): readonly string[] {
+  const now = new Map(got.map((fact) => [fact.name, fact] as const));
+  return wanted.flatMap((fact) => {
+    const other = now.get(fact.name);
+    if (fact.isNote !== true || other?.isNote !== true || other.value === fact.value) return [];
+    return [`${fact.name}: ${fact.value}, here ${other.value}`];
+  });
+}
 
 /** What only one of both knows is no difference: recordings of earlier releases do not have it. */
 function otherEnvironment(wanted: Environment, got: Environment): readonly OtherFact[] {
@@ -55,6 +69,7 @@ function otherEnvironment(wanted: Environment, got: Environment): readonly Other
     const { name, isStrict } = fact;
     const other = now.get(name);
     if (other === undefined || other.value === fact.value) return [];
+    if (fact.isNote === true && other.isNote === true) return [];
     const [before, after] = [factText(fact, other), factText(other, fact)];
     return [{ isStrict, difference: whole("D9", before, after) }];
   });

@@ -27,7 +27,7 @@ function named(fact: EnvironmentFact, other: EnvironmentFact): string {
     .slice(0, packagesMax)
     .map(
       (name) =>
-        `${shorten(name, nameLengthMax)} ${shorten(own.get(name) ?? "not in a manifest", versionLengthMax)}`,
+        `${shorten(name, nameLengthMax)} ${shorten(own.get(name) ?? fact.absent ?? "not in a manifest", versionLengthMax)}`,
     );
   const more = differing.length - shown.length;
   return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}; `;

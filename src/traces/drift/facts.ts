@@ -69,7 +69,7 @@ function rawIn(file: Extract<Observation["files"][number], { kind: "final" }>): 
 export function fingerprint(facts: Facts): Digest {
   const strict = facts.environment?.filter(({ isStrict }) => isStrict);
   // What is named of a fact is what its value is made of.
-  const environment = strict?.map(({ versions: _, ...fact }) => fact) ?? null;
+  const environment = strict?.map(({ name, value, isStrict }) => ({ name, value, isStrict })) ?? null;
   // `said` is the published name: the digest of an outcome must be the same in every release.
   const files = facts.files.map(({ diagnostics, ...file }) => ({ ...file, said: diagnostics }));
   return sha256(canonical({ ...facts, files, environment }));

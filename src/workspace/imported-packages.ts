@@ -1,0 +1,156 @@
+/**
+ * The installed packages that a session can depend on: those that some file of its program imports, and what these need, each with
+ * its version. Read from files alone.
+ */
+import { globSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { member } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import { readJson } from "../packages/document.ts";
+import { isNodeModule, packageOfSpecifier, packagesOfImport, typesPackage } from "../packages/names.ts";
+import { normaliseName } from "../packages/package.ts";
+import type { ImportedModule } from "../packages/uses.ts";
+import { readOptional } from "../platform/files.ts";
+import type { Profile } from "../servers/profile.ts";
+import { isScript, syntaxLanguage } from "../syntax/parser.ts";
+import { importedModules } from "../verdict/imported.ts";
+import type { RecordedRun, SideFacts } from "../verdict/record.ts";
+import { needsAmong } from "./python-needs.ts";
+import { packagesIn, readIfThere } from "./site-packages.ts";
+
+export type SessionPlace = {
+  readonly profile: Profile;
+  /** The tree on disk. */
+  readonly root: string;
+  /** Linked folders of dependencies, relative to it. */
+  readonly linked: readonly string[];
+  /** Folders in which packages of Python are looked for; absolute. */
+  readonly places: readonly string[];
+  readonly facts: SideFacts;
+};
+
+/** Empty for a language of which nothing here reads the imports: then nothing is known of what its sessions depend on. */
+export function importedIn(of: SessionPlace): Pick<RecordedRun, "imported"> {
+  const languages = of.profile.languageIds.map(syntaxLanguage);
+  if (!languages.some((one) => one === "python" || (one !== undefined && isScript(one)))) return {};
+  const imports = importedModules(of.facts);
+  const found = new Map<string, Set<string>>();
+  for (const [name, version] of [...ofPython(of, imports), ...ofNode(of, imports)])
+    found.set(name, (found.get(name) ?? new Set()).add(version));
+  return {
+    imported: Object.fromEntries(
+      [...found]
+        .sort(([one], [other]) => compareText(one, other))
+        .map(([name, versions]) => [name, [...versions].sort(compareText).join(" and ")]),
+    ),
+  };
+}
+
+/** A package of which nothing says a version. */
+const unknownVersion = "of unknown version";
+
+type Named = readonly [name: string, version: string];
+
+function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]): readonly Named[] {
+  const modules = imports.filter(({ ecosystem }) => ecosystem !== "npm").map(({ module }) => module);
+  if (modules.length === 0) return [];
+  const installed = packagesIn(places);
+  const byName = new Map(installed.map((one) => [one.name, one] as const));
+  const byModule = new Map<string, string[]>();
+  for (const { name, modules: own } of installed)
+    for (const module of own()) byModule.set(module, [...(byModule.get(module) ?? []), name]);
+  const reached = new Set<string>();
+  const unnamed = new Set<string>();
+  for (const module of modules) {
+    const candidates = packagesOfImport("pypi", module, byModule);
+    const withStubs = candidates.flatMap((name) => [name, `types-${name}`, `${name}-stubs`]);
+    const own = withStubs.filter((name) => byName.has(name));
+    for (const name of own) reached.add(name);
+    const first = module.split(".")[0] ?? "";
+    if (own.length === 0 && isBeside(first, places)) unnamed.add(first);
+  }
+  const needs = needsAmong(installed, readIfThere);
+  // What is added to a set on the way is walked, too.
+  for (const name of reached) for (const other of needs(name)) reached.add(other);
+  return [
+    // What is installed from the tree itself is of the tree.
+    ...[...reached].flatMap((name): readonly Named[] => {
+      const one = byName.get(name);
+      return one === undefined || one.isLocal ? [] : [[name, one.version ?? unknownVersion]];
+    }),
+    ...[...unnamed].map((name) => [normaliseName(name), unknownVersion] as const),
+  ];
+}
+
+/** A module that lies among packages, without a word about its installation. */
+function isBeside(module: string, places: readonly string[]): boolean {
+  const sites = places.filter((place) => /\/(?:site|dist)-packages\/?$/u.test(place));
+  const names = [module, `${module}.py`, `${module}.pyi`, `${module}-stubs`];
+  return sites.some((site) => names.some((name) => realPath(join(site, name)) !== undefined));
+}
+
+function ofNode(
+  { profile, root, linked, facts }: SessionPlace,
+  imports: readonly ImportedModule[],
+): readonly Named[] {
+  const folders = linked
+    .filter((folder) => basename(folder) === "node_modules")
+    .map((one) => join(root, one));
+  if (folders.length === 0) return [];
+  // A server that runs packages can depend on each. Types are part of a program unless its configuration says otherwise.
+  const everywhere = profile.executes === "repository" ? "{@*/*,[!.@]*}" : "@types/*";
+  const found = new Set(
+    folders.flatMap((folder) =>
+      globSync(everywhere, { cwd: folder }).flatMap((name) => realPath(join(folder, name)) ?? []),
+    ),
+  );
+  const modules = imports.filter(({ ecosystem }) => ecosystem === "npm");
+  for (const { path, module } of modules) {
+    const names = isNodeModule(module) ? [typesPackage("node")] : packagesOfImport("npm", module, new Map());
+    for (const name of names) add(found, resolvedFrom(dirname(join(root, path)), name));
+  }
+  for (const path of facts.configurationFiles) {
+    const text = readOptional(join(root, path)) ?? "";
+    for (const [, word = ""] of text.matchAll(/"([^"\s]{1,200})"/gu)) {
+      const name = packageOfSpecifier(word);
+      for (const folder of name === undefined ? [] : folders) add(found, realPath(join(folder, name ?? "")));
+    }
+  }
+  const named: Named[] = [];
+  // What is added to a set on the way is walked, too.
+  for (const place of found) {
+    const read = readJson(readIfThere(join(place, "package.json")) ?? "");
+    const manifest = read.kind === "value" ? read.value : undefined;
+    const [name, version] = [member(manifest, "name"), member(manifest, "version")];
+    if (typeof name !== "string") continue;
+    // A package of the repository itself is of the tree.
+    if (place.includes("/node_modules/"))
+      named.push([name, typeof version === "string" ? version : unknownVersion]);
+    if (found.size > packagesMax) continue;
+    for (const key of ["dependencies", "peerDependencies", "optionalDependencies"])
+      for (const needed of Object.keys(member(manifest, key) ?? {})) add(found, resolvedFrom(place, needed));
+  }
+  return named;
+}
+
+const packagesMax = 5_000;
+
+function add(found: Set<string>, place: string | undefined): void {
+  if (place !== undefined) found.add(place);
+}
+
+/** As Node looks for it: in each `node_modules` above. */
+function resolvedFrom(folder: string, name: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const found = basename(at) === "node_modules" ? undefined : realPath(join(at, "node_modules", name));
+    if (found !== undefined || at === dirname(at)) return found;
+  }
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
