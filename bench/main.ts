@@ -1,10 +1,11 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
 import { benchBeside } from "./beside.ts";
 import { benchClosures } from "./closures.ts";
 import { benchCommits } from "./commits.ts";
+import { benchComplete } from "./complete.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
 import { benchForgetting } from "./forgetting.ts";
@@ -47,6 +48,7 @@ const benches = {
   affected: benchAffected,
   scope: benchScope,
   "scope-pairs": benchScopePairs,
+  complete: benchComplete,
   "second-look": benchSecondLook,
   "second-look-rules": benchSecondLookRules,
   "observation-cache": benchObservationCache,
