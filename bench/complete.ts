@@ -24,7 +24,9 @@ const projects = [
   "sindresorhus/p-queue",
   "pmndrs/zustand",
   "gvergnaud/ts-pattern",
-  "jquense/yup",
+  "sindresorhus/got",
+  "sindresorhus/is",
+  "sindresorhus/type-fest",
 ] as const;
 
 type Row = {
