@@ -1,6 +1,7 @@
 /** Which files TypeScript checks by itself: those in which its own compiler finds something else, and the changed ones. On the real server. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/model/report.ts";
+import type { Host } from "../../src/platform/host.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
@@ -206,6 +207,20 @@ describe("every file is checked where", () => {
     const report = reportOf(await gateTypescript(repositoryOf(base, head)));
     expect([report.scope?.mode, report.scope?.why]).toEqual(["full", expect.stringContaining(why)]);
   });
+});
+
+test("the command has the environment of its stage, on both sides", async () => {
+  const repository = repositoryOf({ ...configured(), ...lib("number", "1") }, lib("string", '""'));
+  const limits: (string | undefined)[] = [];
+  const host = (real: Host): Host => ({
+    ...real,
+    spawn: (what) => {
+      if (what.args.includes("--singleThreaded")) limits.push(what.env["GOMEMLIMIT"]);
+      return real.spawn(what);
+    },
+  });
+  await gateTypescript(repository, { host });
+  expect(limits).toEqual(["1GiB", "1GiB"]);
 });
 
 test("what the compiler printed of a tree is kept, and the report has the same bytes", async () => {

@@ -32,6 +32,21 @@ async function gated(base: Files, head: Files) {
 const old = 'export const old: number = "old";\n';
 const strict: Files = { "tsconfig.json": '{ "compilerOptions": { "strict": true }, "include": ["src"] }\n' };
 
+function stagesOver(paths: readonly string[]) {
+  return typescript.asCommand?.compiler.compared?.({
+    ...{ root: "/tree", project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
+    parts: [{ configuration: "tsconfig.json", paths }],
+  });
+}
+
+test("garbage is left where it is, unless a project is so large that it may reach the limit", () => {
+  const [small, large] = [10, 10_000].map((length) =>
+    stagesOver(Array.from({ length }, (_, at) => `${at}.ts`)),
+  );
+  expect(small?.map(({ env }) => env?.["GOGC"])).toEqual(["off", "off"]);
+  expect(large?.map(({ env }) => env?.["GOGC"])).toEqual([undefined, undefined]);
+});
+
 test.each<[what: string, printed: string, is: boolean]>([
   ["nothing", "", false],
   [
@@ -41,10 +56,7 @@ test.each<[what: string, printed: string, is: boolean]>([
   ],
   ["what a parser may say, too", "a.ts(1,1): error TS1005: ';' expected.\n", true],
 ])("a run that printed %s says whether it left something out", (_what, printed, is) => {
-  const stages = typescript.asCommand?.compiler.compared?.({
-    ...{ root: "/tree", project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
-    parts: [{ configuration: "tsconfig.json", paths: ["a.ts"] }],
-  });
+  const stages = stagesOver(["a.ts"]);
   const ended = { exitCode: 0, stderr: "", timedOut: false, cwd: "/tree", over: "project" } as const;
   expect(stages?.[1]?.isNeeded?.({ ...ended, stdout: `${printed}/tree/a.ts\n` })).toBe(is);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
 import type { CommandMode, Profile, SideContext } from "../profile.ts";
-import { type Compiler, typescriptProgram } from "./program.ts";
+import { type Compiler, leanly, typescriptProgram } from "./program.ts";
 
 const common = ["--noEmit", "--pretty", "false", "--listFiles"];
 /** Whatever a project asks for, nothing is written, and nothing is taken from what an earlier run wrote. */
@@ -22,7 +22,11 @@ export function typescriptCommandMode(
     compiler: {
       project: ({ root }) => ({ args: common, cwd: root, input: "" }),
       stages: (context) => stagesOf(context, [...inParts, ...compiler.steady], source),
-      compared: (context) => stagesOf(context, [...writesNothing, ...compiler.steady], source),
+      compared: (context) =>
+        stagesOf(context, [...writesNothing, ...compiler.steady], source).map((stage) => ({
+          ...stage,
+          env: isLean(context) ? leanly : {},
+        })),
       readStages: (ended) => readProjects(ended, source),
       document: (_context, { path, text, folder }) => {
         const file = path.slice(path.lastIndexOf("/") + 1);
@@ -40,6 +44,16 @@ export function typescriptCommandMode(
     },
     program: (host, place) => typescriptProgram(host, place, { ...compiler, tells: "parts" }),
   };
+}
+
+const leanFilesMax = 2_000;
+
+/**
+ * Of a project of this size nothing is gained by collecting garbage: of 1,506 files 315 MB are used in the place of 263, and a sixth of the
+ * time is saved; of 61 a fifth (7.0.2). One that needs more than the limit would collect without a pause.
+ */
+function isLean({ parts = [] }: Pick<SideContext, "parts">): boolean {
+  return parts.every(({ paths }) => paths.length <= leanFilesMax);
 }
 
 /** Errors of types alone: no parser and no reader of options has them (5.9.3, 7.0.2). */

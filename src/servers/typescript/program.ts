@@ -203,7 +203,7 @@ const quietly = [
 ].flatMap((name) => [`--${name}`, "false"]);
 
 /** The garbage of so short a run is left where it is, up to a limit: to collect it took a third of it (7.0.2). */
-const leanly = { GOGC: "off", GOMEMLIMIT: "1GiB" };
+export const leanly = { GOGC: "off", GOMEMLIMIT: "1GiB" };
 
 /** What the command prints of one project; undefined where it cannot be believed. */
 export async function printed(

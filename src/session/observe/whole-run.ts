@@ -70,7 +70,12 @@ function runnerOf(host: LiveHost, side: Told) {
       return child;
     };
     const { cwd } = stage;
-    const request = { file: file ?? host.nodePath, args: [...args, ...stage.args], cwd, env };
+    const request = {
+      file: file ?? host.nodePath,
+      args: [...args, ...stage.args],
+      cwd,
+      env: { ...env, ...stage.env },
+    };
     const msMax = profile.limits.readinessMsMax;
     try {
       const ended = await run({ ...host, spawn }, request, { input: Buffer.alloc(0), msMax, onOutput: null });
