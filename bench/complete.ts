@@ -1,8 +1,8 @@
 /**
  * Whether errors and warnings are the same where the compiler decides which files the server checks, and where it checks all: the changes of
- * two readers, and commits of real projects, each judged by whole gates both ways, on the real server.
- * `npm run bench -- complete [CLONES] [--server ID] [--commits N] [PROJECT…]`: without CLONES (as for `second-look`, with their packages
- * installed) the readers' changes alone. What came of each is kept below `.cache/complete`, by the sources of this product: a run that was ended goes on.
+ * two readers, and commits of real projects, whole and half, each judged by whole gates both ways, on the real server.
+ * `npm run bench -- complete [CLONES] [--server ID] [--commits N] [--edits N] [PROJECT…]`: without CLONES (as for `second-look`, with their packages
+ * installed) the readers' changes alone; with `--edits` so many small edits of released packages instead. What came of each is kept below `.cache/complete`, by the sources of this product: a run that was ended goes on.
  */
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,22 +12,26 @@ import type { Report } from "../src/model/report.ts";
 import { makeFolder } from "../test/support/files.ts";
 import { sharedCache, testHost } from "../test/support/gate.ts";
 import { commit as commitFiles, repositoryAt } from "../test/support/repository.ts";
+import { pairsOf } from "./base/pairs.ts";
 import { sourceDigest } from "./commits/sources.ts";
 import { change, git } from "./commits/tree.ts";
 import { type Change, readChanges } from "./complete/changes.ts";
+import { halfOf } from "./complete/half.ts";
 import { keptRows } from "./kept-rows.ts";
 
 const kept = fileURLToPath(new URL("../.cache/complete", import.meta.url));
+const keptReleases = fileURLToPath(new URL("../.cache/base", import.meta.url));
 
 const projects = [
   "sindresorhus/ky",
   "sindresorhus/p-queue",
-  "pmndrs/zustand",
   "gvergnaud/ts-pattern",
   "sindresorhus/got",
   "sindresorhus/is",
-  "sindresorhus/type-fest",
 ] as const;
+
+/** Half of a commit breaks what the whole of it does not. */
+const parts = ["whole", "half"] as const;
 
 type Row = {
   readonly of: string;
@@ -54,6 +58,7 @@ export async function benchComplete(line: readonly string[] = []): Promise<strin
     return at < 0 ? otherwise : (words.splice(at, 2)[1] ?? otherwise);
   };
   const [server, commits] = [taken("--server", "typescript"), Number(taken("--commits", "12"))];
+  const edits = Number(taken("--edits", "0"));
   const [clones, ...chosen] = words;
   const known = keptRows<Row>(join(kept, `${server}-${sourceDigest()}.jsonl`));
   const rows: Row[] = [];
@@ -66,7 +71,13 @@ export async function benchComplete(line: readonly string[] = []): Promise<strin
     rows.push(row);
   };
   const notRun: string[] = [];
-  if (clones === undefined)
+  if (edits > 0)
+    for (const pairOf of pairsOf("typescript", "edits of releases", edits, keptReleases)) {
+      const { name, base, head } = pairOf();
+      const [project = "", edit = ""] = name.replace(/^\d+ /u, "").split(/, (.*)/su);
+      await add(`edits of ${project}`, edit, { base, head }, () => judgeChange(server, { base, head }));
+    }
+  else if (clones === undefined)
     for (const one of readChanges())
       await add(`${one.reader} reader: ${one.part}`, one.name, one, () => judgeChange(server, one));
   else
@@ -75,9 +86,10 @@ export async function benchComplete(line: readonly string[] = []): Promise<strin
       if (!existsSync(clone)) notRun.push(`${project}: there is no clone`);
       else
         for (const commit of sourceCommits(clone, commits))
-          await add(project, commit.slice(0, 10), { project, commit }, () =>
-            judgeCommit(server, clone, commit),
-          );
+          for (const part of parts)
+            await add(`${project}, ${part}`, commit.slice(0, 10), { project, commit, part }, () =>
+              judgeCommit(server, clone, commit, part),
+            );
     }
   return [...table(server, rows), "", ...rows.map(lineOf), ...notRun].join("\n");
 }
@@ -88,7 +100,7 @@ function sourceCommits(clone: string, most: number): readonly string[] {
   return git(clone, ...log, "--", "*.ts", "*.tsx", "*.mts").split("\n");
 }
 
-async function judgeChange(server: string, { base, head }: Change): Promise<Judged> {
+async function judgeChange(server: string, { base, head }: Pick<Change, "base" | "head">): Promise<Judged> {
   const { folder, remove } = makeFolder();
   try {
     const repository = repositoryAt(join(folder, "project"), base);
@@ -102,11 +114,17 @@ async function judgeChange(server: string, { base, head }: Change): Promise<Judg
   }
 }
 
-async function judgeCommit(server: string, clone: string, commit: string): Promise<Judged> {
+async function judgeCommit(
+  server: string,
+  clone: string,
+  commit: string,
+  part: (typeof parts)[number],
+): Promise<Judged> {
   const { folder, remove } = makeFolder();
   try {
     const sides = change(clone, commit, `version: 1\nservers: [{ id: ${server} }]\n`);
-    return await judge(server, clone, folder, sides);
+    const head = part === "whole" ? sides.head : halfOf(clone, sides);
+    return await judge(server, clone, folder, { ...sides, head });
   } finally {
     remove();
   }
