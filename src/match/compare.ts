@@ -16,7 +16,7 @@ import {
 import { once } from "../model/once.ts";
 import { compareFindings } from "../model/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../model/report.ts";
-import { keyAt } from "../syntax/outline.ts";
+import { chainAt, keyAt } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import { complaintOf, saidOfCall } from "./complaint.ts";
@@ -171,11 +171,16 @@ function editEvidence(
     source === undefined || hunk === undefined
       ? undefined
       : moduleStatementAt(source, finding.range.start.line);
+  const reading = source?.reading();
   const of = {
     message: normaliseMessage(finding.message),
     under: expression?.text ?? "",
     callee: expression?.callee?.text ?? "",
     isName: expression?.isName ?? true,
+    within:
+      reading === undefined
+        ? null
+        : (chainAt(reading, finding.range.start).findLast(({ kind }) => kind === "class")?.name ?? null),
   };
   const said = saidOfCall(of);
   const object = expression === undefined ? null : placeKey(expression.object);

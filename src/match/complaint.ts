@@ -1,8 +1,9 @@
 /** What two messages complain of: whether head's is still what base's is, though the code between them was edited. */
-import type { Catalogue, ReadLine, Role } from "../model/catalogue.ts";
+import type { Catalogue } from "../model/catalogue.ts";
 import type { Names } from "./names.ts";
+import { neutralised, type Said, saidIn } from "./said.ts";
 import { grammarWords, isWord } from "./tokens.ts";
-import { type Around, areTwoOwners, fitAlike, membersOf, sameType } from "./type-words.ts";
+import { type Around, areTwoOwners, fitAlike } from "./type-words.ts";
 
 export type Complaint = {
   /** Modulo renames. */
@@ -15,15 +16,6 @@ export type Complaint = {
   readonly isName: boolean;
   /** What each line of the message says; undefined if no template reads its first line. */
   readonly said: readonly Said[] | undefined;
-};
-
-/** One thing that a message says: the problem, and of what it is. A message that lists names says one for each. */
-export type Said = {
-  readonly problem: string;
-  /** Modulo renames, as the other two; null if the template names none. */
-  readonly subject: string | null;
-  readonly owner: string | null;
-  readonly expected: string | null;
 };
 
 /**
@@ -77,7 +69,7 @@ function isCallLackingMore(
 function isSaid(base: Said, head: Said, isCut: boolean, around: Around): boolean {
   const { isEdited, mentions } = around;
   if (base.problem !== head.problem) return false;
-  if (isEdited && !fitAlike(base.expected, head.expected, around)) return false;
+  if (isEdited && !fitAlike(base, head, around)) return false;
   if (differ(base.subject, head.subject) && !isCut && !isSameSubject(base, head, around)) return false;
   return (
     !differ(base.owner, head.owner) ||
@@ -104,11 +96,18 @@ function differ(base: string | null, head: string | null): boolean {
 
 /**
  * Whether the code under both is the same, or what one asks for stands in the other, or it differs in names that one side alone knows, as
- * after a rename. Of `a.b` that is `b`.
+ * after a rename, or one is an element under the name of its list. Of `a.b` that is `b`.
  */
-function isSameCode({ under }: Complaint, { under: other }: Complaint, { mentions }: Around): boolean {
+function isSameCode(
+  { under }: Complaint,
+  { under: other }: Complaint,
+  { mentions, isEdited, isWhole }: Around,
+): boolean {
   const [before, after] = [under, other].map((text) => text.split(" "));
   if (under === other || before === undefined || after === undefined) return true;
+  // Where nothing was edited the code of each stands on both sides: it is another part of the expression.
+  if (isWhole && !isEdited) return false;
+  if (isElementOf(under, other) || isElementOf(other, under)) return true;
   const asksFor = (token: string, at: number, all: readonly string[]) =>
     isTelling(token) && !/^[?!]?\.$/u.test(all[at + 1] ?? "");
   if (before.filter(asksFor).some((token) => after.includes(token))) return true;
@@ -120,6 +119,12 @@ function isSameCode({ under }: Complaint, { under: other }: Complaint, { mention
       !mentions("head", token) &&
       !mentions("base", after[at] ?? ""));
   return before.length === after.length && before.every(isRenamed);
+}
+
+/** `ship` of `ships[0]`. */
+function isElementOf(name: string, under: string): boolean {
+  const list = /(\S+) \[ [^[\]]+ \]$/u.exec(under)?.[1] ?? "";
+  return list === `${name}s` || list === `${name}es` || list === name.replace(/y$/u, "ies");
 }
 
 function isTelling(token: string): boolean {
@@ -190,7 +195,16 @@ function areNamesWithin(base: Complaint, head: Complaint): boolean {
 
 /** What is known of a finding's message and code, `catalogue` that of its server. */
 export function complaintOf(
-  { message, under, callee, isName }: Omit<Complaint, "said">,
+  {
+    message,
+    under,
+    callee,
+    isName,
+    within,
+  }: Omit<Complaint, "said"> & {
+    /** The class that it stands in; null for none. */
+    readonly within: string | null;
+  },
   { neutral }: Pick<Names, "neutral">,
   /** `family`: what the finding's code has in common with others. */
   { catalogue, family }: { readonly catalogue: Catalogue | undefined; readonly family: string | undefined },
@@ -200,77 +214,8 @@ export function complaintOf(
     under: neutral(under),
     callee: neutral(callee),
     isName,
-    said: catalogue && saidIn(message, catalogue, family)?.map((one) => neutralised(one, neutral)),
+    said: catalogue && saidIn(message, catalogue, family)?.map((one) => neutralised(one, neutral, within)),
   };
-}
-
-function neutralised({ problem, ...of }: Said, neutral: (text: string) => string): Said {
-  const type = (text: string | null) => (text === null ? null : sameType(neutral(text)));
-  return {
-    problem,
-    subject: of.subject === null ? null : neutral(of.subject),
-    owner: type(of.owner),
-    expected: type(of.expected),
-  };
-}
-
-/** What the lines of a message say: those below the first that only explain why a type does not fit another say nothing of their own. */
-function saidIn(
-  message: string,
-  { read, problemOf }: Catalogue,
-  family: string | undefined,
-): readonly Said[] | undefined {
-  const [first = "", ...below] = message.split("\n").map((line) => line.trim());
-  const own = read(first);
-  if (own === undefined) return undefined;
-  const named = subjectsOf(own).join("\0");
-  const more = below
-    .map(read)
-    .filter((line) => line !== undefined)
-    .filter(({ arguments: all }) => all.length > 0)
-    // A first line that names nothing leaves to the next one what is wrong.
-    .filter((line, at) => (at === 0 && own.arguments.length === 0) || !isExplanation(line))
-    .filter((line) => named === "" || subjectsOf(line).join("\0") !== named);
-  return [own, ...more].flatMap((line) => {
-    const problem = (line === own ? family : undefined) ?? problemOf(line);
-    const [owner, expected] = [argumentOf(line, "owner"), argumentOf(line, "expected")];
-    // Where nothing fits, what is left is the subject: the members of a union that a `switch` does not handle.
-    const left = /^never$/iu.test(expected ?? "") ? argumentOf(line, "free") : null;
-    const subjects = left === null ? subjectsOf(line) : membersOf(left);
-    return (subjects.length === 0 ? [null] : subjects).map((subject) => ({
-      problem,
-      subject,
-      owner,
-      expected,
-    }));
-  });
-}
-
-/** `"int" is not assignable to "str"` below another line, what a type parameter is, and what could be done. */
-function isExplanation({ template, arguments: all }: ReadLine): boolean {
-  if (/\b(?:invariant|covariant|contravariant)\b|^Consider\b|\bmore\.{3}$/u.test(template)) return true;
-  if (all.every(({ role }) => role === "free")) return true;
-  return (
-    all.every(({ role }) => role !== "subject") &&
-    /\bis not assignable to\b|\bis incompatible with\b/u.test(template)
-  );
-}
-
-function argumentOf({ arguments: all }: ReadLine, role: Role): string | null {
-  const found = all.filter((one) => one.role === role).map(({ text }) => text);
-  return found.length === 0 ? null : found.join("\0");
-}
-
-/** A list of names is several subjects, several arguments of one template are one. */
-function subjectsOf({ arguments: all }: ReadLine): readonly string[] {
-  const subjects = all
-    .filter(({ role, text }) => role === "subject" && !/^\d+$/u.test(text))
-    .map(({ text }) => text);
-  const [one = ""] = subjects;
-  const names = /^(?:["'`]?[\p{L}_$][\p{L}\p{M}\p{N}_$.]*["'`]?(?:, and |, | and |$))+$/u.test(one)
-    ? one.split(/, and |, | and /u).map((name) => name.replace(/["'`]/gu, ""))
-    : [one];
-  return subjects.length === 1 ? names : subjects.length === 0 ? [] : [subjects.join("\0")];
 }
 
 /** "x" is not defined: the name that it stands on is the one that is missing. */

@@ -17,15 +17,24 @@ export type Around = {
   readonly mentions: (side: Side, word: string) => boolean;
 };
 
+/** A type that something does not fit, and the types that it consists of where the message takes it apart. */
+type Expected = { readonly expected: string | null; readonly parts: readonly string[] };
+
 /** What does not fit a union does not fit a part of it; and a name that head does not have any more goes by another one. */
-export function fitAlike(base: string | null, head: string | null, { mentions, goesAlike }: Around): boolean {
+export function fitAlike(
+  { expected: base, parts: partsBefore }: Expected,
+  { expected: head, parts: partsAfter }: Expected,
+  { mentions, goesAlike }: Around,
+): boolean {
   if (base === null || head === null) return base === head;
   const isGone = (word: string) => !isBuiltIn.test(word) && !mentions("head", word);
   const isOne = (type: string, other: string): boolean => {
     const [before, after] = [membersOf(type), membersOf(other)];
-    if (before.every((one) => after.includes(one))) return true;
-    if (after.every((one) => before.includes(one))) return true;
-    const [words, others] = [wordsIn(type), wordsIn(other)];
+    if (before.every((one) => after.includes(one) || partsAfter.includes(one))) return true;
+    if (after.every((one) => before.includes(one) || partsBefore.includes(one))) return true;
+    const but = (members: readonly string[], known: readonly string[]) =>
+      members.filter((one) => !known.includes(one)).flatMap(wordsIn);
+    const [words, others] = [but(before, after), but(after, before)];
     const isAnother = (word: string, at: number) => word !== others[at] && !isGone(word);
     return words.length === others.length && !words.some(isAnother) && goesAlike();
   };
@@ -92,6 +101,17 @@ const typeCharactersMax = 1000;
 
 export function membersOf(type: string): readonly string[] {
   return partsOf(type, "|").sort();
+}
+
+/** The names of the parameters of a type that is a function, `(a: int) -> str` or `(a: number) => string`. */
+export function parametersOf(type: string): readonly string[] {
+  return membersOf(type).flatMap((member) => {
+    const text = member.replace(/^\((\(.*\) (?:->|=>) .*)\)$/u, "$1");
+    if (!/^\(.*\) (?:->|=>) /u.test(text)) return [];
+    return partsOf(text.slice(1), ",").map(
+      (one) => /^[*.]*([\p{L}_$][\p{L}\p{M}\p{N}_$]*)/u.exec(one)?.[1] ?? "",
+    );
+  });
 }
 
 /** What stands between separators outside of brackets and quotes. */

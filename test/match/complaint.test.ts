@@ -12,10 +12,11 @@ type Code = {
   readonly under?: string;
   readonly callee?: string;
   readonly isName?: boolean;
+  readonly within?: string;
 };
 
 const complaint = (message: string, catalogue: Catalogue | undefined, { code = "", ...like }: Code = {}) =>
-  complaintOf({ message, under: "value", callee: "", isName: false, ...like }, sameNames, {
+  complaintOf({ message, under: "value", callee: "", isName: false, within: null, ...like }, sameNames, {
     catalogue,
     family: catalogue?.families.get(code)?.problem,
   });
@@ -43,6 +44,10 @@ describe("of pyright", () => {
     `Method "run" overrides class "A" in an incompatible manner\n  ${detail}`;
   const named = 'Parameter 2 name mismatch: base parameter is named "o", override parameter is named "p"';
   const returned = 'Return type mismatch: base method returns type "int", override returns type "str"';
+  const alternatives = (member: string) =>
+    `${argument("None", "Content")}\n    "None" is not assignable to "bytes"\n    "None" is incompatible with protocol "Reader"\n      "${member}" is not present`;
+  const protocol = (member: string) =>
+    `${argument("None", "Reader").replace("not assignable to", "incompatible with protocol")}\n    "${member}" is not present`;
   const attribute = (name: string, type: string) =>
     `Cannot access attribute "${name}" for class "${type}"\n  Attribute "${name}" is unknown`;
   const lacks = (...names: string[]) =>
@@ -95,6 +100,10 @@ describe("of pyright", () => {
         'Operator ">" not supported for types "date" and "int"',
         true,
       ],
+      ["a part of a union that goes by a name", alternatives("next"), argument("None", "bytes"), true],
+      ["a type that is no part of it", alternatives("next"), argument("None", "str"), false],
+      ["why a part of a union does not fit", alternatives("next"), alternatives("anext"), true],
+      ["another member of the type itself", protocol("close"), protocol("open"), false],
       [
         "a name of a module, that is a member now",
         '"OPNE" is not defined',
@@ -114,6 +123,39 @@ describe("of pyright", () => {
       complaint(one, pyrightCatalogue),
     );
     expect(base && head && isStill(base, head, { ...edited, isEdited: false })).toBe(true);
+  });
+
+  test("a type that is gone goes by another name, wherever it stands in a union", () => {
+    const [base, head] = ["Tide | int", "Harbour | int"].map((to) =>
+      complaint(argument("str", to), pyrightCatalogue),
+    );
+    const isGone: Around = { ...edited, mentions: (side, word) => side === "base" || word !== "Tide" };
+    expect(base && head && isStill(base, head, isGone)).toBe(true);
+    expect(base && head && isStill(base, head, edited)).toBe(false);
+  });
+
+  test("where nothing was edited, another part of an expression is another", () => {
+    const [base, head] = ["a + b + c", "a + b"].map((under) =>
+      complaint('Operator "+" not supported for types "A" and "B"', pyrightCatalogue, { under }),
+    );
+    const told = [true, false].map(
+      (isEdited) => base && head && isStill(base, head, { ...edited, isWhole: true, isEdited }),
+    );
+    expect(told).toEqual([true, false]);
+  });
+
+  test("a parameter of a function type is known by its place where that type is declared anew", () => {
+    const assigned = (type: string, name: string) =>
+      complaint(
+        `Type "() -> int" is not assignable to declared type "${type}"\n  Missing keyword parameter "${name}"`,
+        pyrightCatalogue,
+      );
+    const told = (...sides: readonly [string, string][]) => {
+      const [base, head] = sides.map((side) => assigned(...side));
+      return base && head && isStill(base, head, { ...edited, isEdited: false });
+    };
+    expect(told(["(a: str) -> int", "a"], ["(b: bytes) -> str", "b"])).toBe(true);
+    expect(told(["(a: str, b: str) -> int", "a"], ["(a: str, b: str) -> int", "b"])).toBe(false);
   });
 
   test("another class is another, but where one side alone knows it", () => {
@@ -244,6 +286,18 @@ describe("of TypeScript", () => {
     expect(isStill(possibly("a [ 0 ]"), possibly("b [ n ]"), known)).toBe(false);
     expect(isStill(possibly("a [ 0 ]"), possibly("a [ n ]"), known)).toBe(true);
     expect(isStill(possibly("a"), possibly("b"), { ...edited, mentions: () => false })).toBe(true);
+    expect(isStill(possibly("entry"), possibly("entries [ 0 ]"), known)).toBe(true);
+    expect(isStill(possibly("ships [ n ]"), possibly("ship"), known)).toBe(true);
+    expect(isStill(possibly("ship"), possibly("ships"), known)).toBe(false);
+  });
+
+  test("a class is called `this` within it", () => {
+    const type = (name: string, within: string) =>
+      complaint(`Type 'undefined' is not assignable to type 'string | ${name}'.`, typescriptCatalogue, {
+        within,
+      });
+    expect(isStill(type("Port", "Port"), type("this", "Port"), edited)).toBe(true);
+    expect(isStill(type("Port", "Ship"), type("this", "Ship"), edited)).toBe(false);
   });
 });
 

@@ -27,6 +27,8 @@ type RealPair = {
   readonly project: string;
   readonly path: string;
   readonly server: "pyright" | "typescript";
+  /** The class that both stand in, where the message speaks of it. */
+  readonly within?: string;
   readonly around: { readonly isEdited: boolean; readonly isOfObject: boolean; readonly isWhole: boolean };
   readonly base: PairSide;
   readonly head: PairSide;
@@ -39,10 +41,16 @@ const pairs = JSON.parse(
 
 const catalogues = { pyright: pyrightCatalogue, typescript: typescriptCatalogue } as const;
 
-function complaint({ server }: RealPair, { code, message, under }: PairSide) {
+function complaint({ server, within }: RealPair, { code, message, under }: PairSide) {
   const catalogue = catalogues[server];
   const { tokens } = sourceOf(under);
-  const of = { message, under: tokens.map(({ text }) => text).join(" "), callee: "", isName: false };
+  const of = {
+    message,
+    under: tokens.map(({ text }) => text).join(" "),
+    callee: "",
+    isName: false,
+    within: within ?? null,
+  };
   return complaintOf(of, sameNames, { catalogue, family: catalogue.families.get(code)?.problem });
 }
 
@@ -77,20 +85,19 @@ test("readers agreed on enough of them, and of both kinds", () => {
   expect(new Set(pairs.map(({ project }) => project)).size).toBeGreaterThanOrEqual(6);
 });
 
-/** What the readers say otherwise, as it is: a type called `this`, parts of a protocol, and what is told of the other operand. */
+/**
+ * Two remain. Of `fieldSchema`, which was given `this.shape[key]`, and of `this.shape[key]` the readers say that they are asked for different
+ * things; to us both are the value that may be nothing, as where a value is given a name first. And the type of options has another property
+ * of a property that does not fit, because the type was declared anew: to us another property is another complaint, however deep.
+ */
 test("a pair is what readers say it is, but for those that are listed", () => {
   const others = pairs
     .filter((pair) => answer(pair) !== pair.readers)
     .map(({ path, head, readers }) => `${path} ${head.code}: readers say ${readers}`);
   expect(others).toMatchInlineSnapshot(`
     [
-      "index.js 2322: readers say same",
-      "src/hono-base.ts 2722: readers say same",
-      "tests/models/test_responses.py reportArgumentType: readers say same",
-      "tornado/httputil.py reportOperatorIssue: readers say other",
       "src/types.ts 2532: readers say other",
       "source/create.ts 2345: readers say same",
-      "src/werkzeug/test.py reportAssignmentType: readers say same",
     ]
   `);
 });
