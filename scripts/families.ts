@@ -51,6 +51,12 @@ const typescriptRules: readonly Rule[] = [
       /^(?:Argument_of_type_0_is_not_assignable_to_parameter_of_type_1$|No_overload_matches_this_call$)/u,
   },
   {
+    problem: "compared without overlap",
+    at: "expression",
+    pattern:
+      /^(?:This_comparison_appears_to_be_unintentional_because_the_types_0_and_1_have_no_overlap|Type_0_is_not_comparable_to_type_1)$/u,
+  },
+  {
     problem: "unused",
     at: "expression",
     pattern:

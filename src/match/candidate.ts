@@ -60,6 +60,8 @@ export type EditEvidence = {
     /** Of what was edited in place: the statement there, on the other side. */
     readonly edited: ModuleStatement | null;
   } | null;
+  /** The lines that were edited and that it stands in; null for none. */
+  readonly hunk: string | null;
   /** The call whose argument it is, the same on both sides, and what is said of it as a whole; null for none. */
   readonly argumentOf: string | null;
   /** What stands in front of it on its line, and it, modulo renames; empty where that says too little. */

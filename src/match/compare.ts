@@ -195,6 +195,7 @@ function editEvidence(
     lead: located.names.neutral(expression?.lead ?? ""),
     callee: expression?.callee === undefined ? null : placeKey(expression.callee),
     object,
+    hunk: hunk ?? null,
     namedObject: expression !== undefined && isWord(expression.object.text) ? object : null,
     statement:
       statement === undefined || hunk === undefined

@@ -107,6 +107,7 @@ function isSameCode(
   if (under === other || before === undefined || after === undefined) return true;
   // Where nothing was edited the code of each stands on both sides: it is another part of the expression.
   if (isWhole && !isEdited) return false;
+  if (differ(comparedIn(under), comparedIn(other))) return false;
   if (isElementOf(under, other) || isElementOf(other, under)) return true;
   const asksFor = (token: string, at: number, all: readonly string[]) =>
     isTelling(token) && !/^[?!]?\.$/u.test(all[at + 1] ?? "");
@@ -119,6 +120,11 @@ function isSameCode(
       !mentions("head", token) &&
       !mentions("base", after[at] ?? ""));
   return before.length === after.length && before.every(isRenamed);
+}
+
+/** The string or number that something is compared with. */
+function comparedIn(under: string): string | null {
+  return / [=!] = (?:= )?(["'`].*|\d\S*)$/u.exec(under)?.[1] ?? null;
 }
 
 /** `ship` of `ships[0]`. */

@@ -4,12 +4,22 @@ import { once } from "../model/once.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import type { Names } from "./names.ts";
 import { isOpen } from "./slots.ts";
-import { type Handle, handleAt, isDistinctive, type Source, type Token, withoutLayout } from "./tokens.ts";
+import {
+  type Handle,
+  handleAt,
+  isDistinctive,
+  isWord,
+  type Source,
+  type Token,
+  withoutLayout,
+} from "./tokens.ts";
 
 /** Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`. */
 export type Evidence = {
   readonly line: Key;
   readonly context: Key;
+  /** Its line from it on, if only words stand in front of it: `local`, `const`, `return`; else undefined. */
+  readonly rest: Key | undefined;
   /** What is given back, or assigned, around it, and where in that it is; undefined if it is in no such value. */
   readonly value: Key | undefined;
   /** Its line without layout: up to where a line ends that no round or square bracket is open in. */
@@ -71,6 +81,7 @@ export function evidenceFinder(): (source: Source, range: Range, names: Names) =
     const context = keyOf(tokens.slice(from, to), names);
     return {
       line: { ...line, key: `${line.key} ${handle.token - line.from} ${at}` },
+      rest: restKey(tokens, handle, (of) => keyOf(of, names)),
       context: { ...context, key: `${context.key} ${handle.token - from} ${end - handle.token} ${at}` },
       value: valueKey(logicalLineAt(tokens, handle.token), tokens[handle.token] as Token, (of) =>
         keyOf(of, names),
@@ -97,6 +108,20 @@ function around(
   let to = end;
   while (to - end < contextTokensAround && !isApart(tokens[to - 1], tokens[to])) to++;
   return [from, to];
+}
+
+function restKey(
+  tokens: readonly Token[],
+  { token: at, relation }: Handle,
+  keyOf: (tokens: readonly Token[]) => Key,
+): Key | undefined {
+  const line = tokens[at]?.line;
+  let from = at;
+  while (tokens[from - 1]?.line === line && isWord(tokens[from - 1]?.text ?? "")) from--;
+  if (relation !== "in" || tokens[from - 1]?.line === line) return undefined;
+  let to = at + 1;
+  while (tokens[to]?.line === line) to++;
+  return keyOf(tokens.slice(at, to));
 }
 
 const valueHeads: ReadonlySet<string> = new Set(["return", "=", ":="]);

@@ -8,15 +8,14 @@ import type { Files } from "./files.ts";
 import type { anotherFinder } from "./listed.ts";
 import type { Proofs } from "./match.ts";
 import { isSameStatement } from "./statements.ts";
-import { grammarWords } from "./tokens.ts";
-
-/** Where its code is on the other side, the other finding is about some of that. */
-function isWithin({ placed: { counterpart } }: Candidate, { finding: { range } }: Candidate): boolean {
-  return counterpart === null || !(isBefore(counterpart, range) || isBefore(range, counterpart));
-}
+import { grammarWords, isText, type Token } from "./tokens.ts";
 
 function isBefore({ end }: Range, { start }: Range): boolean {
   return comparePositions(end, start) < 0;
+}
+
+function isIn({ line, start, end }: Token, { start: at }: Range): boolean {
+  return at.line === line && start <= at.character && at.character < end;
 }
 
 function isEditedInPlace({ placed: { start } }: Candidate): boolean {
@@ -52,6 +51,18 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       words.length > 0 && words.every((word) => all.has(word));
     return isThere(under.base, rest("head", head)) || isThere(under.head, rest("base", base));
   };
+  /** Where its code is on the other side, the other finding is about some of that; within one string that is all of it. */
+  const isWithin = (
+    side: Side,
+    { placed: { counterpart } }: Candidate,
+    { finding: { path, range } }: Candidate,
+  ): boolean =>
+    counterpart === null ||
+    !(isBefore(counterpart, range) || isBefore(range, counterpart)) ||
+    files
+      .source(side, path)
+      ?.tokensOf(range.start.line, range.start.line + 1)
+      .some((token) => isText(token) && isIn(token, counterpart) && isIn(token, range)) === true;
   /** What stands in front of it on its line, and it itself where it is what is given a value, or a type. */
   const sinkOf = (side: Side, { finding: { path, range } }: Candidate): readonly string[] => {
     const line = files.source(side, path)?.lines[range.start.line] ?? "";
@@ -110,7 +121,8 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
     callee: (base, head) =>
       base.edit().complaint.callee === head.edit().complaint.callee && !isBesideItself(base, head),
     "one definition": (base, head) => !isEditedInPlace(base) || !files.areApart(base.finding, head.finding),
-    place: (base, head) => isWithin(base, head) && isWithin(head, base) && !isBesideItself(base, head),
+    place: (base, head) =>
+      isWithin("head", base, head) && isWithin("base", head, base) && !isBesideItself(base, head),
     statement: (base, head) => {
       const [one, other] = [base.edit().statement, head.edit().statement];
       if (one === null || other === null || !isSameStatement(one.of, other.of)) return false;

@@ -103,9 +103,18 @@ export function movedSections(
     const own = paired.pairs.filter(
       (pair) => pair.base.section.path === pair.head.section.path && isKept(pair),
     );
-    const keptNames = new Set(own.map((pair) => pair.head.section.name));
-    const names = new Set(head.map(({ section }) => section.name));
-    areTwo.set(file.sources.head, (kept, other) => keptNames.has(kept) && names.has(other));
+    const keptPaths = new Set(own.map((pair) => pair.head.section.path));
+    const paths = Map.groupBy(
+      head.map(({ section }) => section),
+      ({ name }) => name,
+    );
+    // A method of another class that has the name still says nothing.
+    const isBeside = (kept: string, { name, path }: Section) =>
+      keptPaths.has(`${path.slice(0, path.length - name.length)}${kept}`);
+    areTwo.set(
+      file.sources.head,
+      (kept, other) => paths.get(other)?.some((section) => isBeside(kept, section)) === true,
+    );
     left.base.push(...paired.base);
     left.head.push(...paired.head);
   }

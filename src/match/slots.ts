@@ -1,6 +1,15 @@
 /** Where an expression goes: which argument of which call, which target, what is given back. */
 import type { Range } from "../model/finding.ts";
-import { distinctiveWords, grammarWords, handleAt, isWord, type Source, type Token } from "./tokens.ts";
+import {
+  distinctiveWords,
+  grammarWords,
+  handleAt,
+  isText,
+  isWord,
+  type Source,
+  type Token,
+  tokenize,
+} from "./tokens.ts";
 
 export type Slot = {
   /** The token that it belongs to: what is called, what is assigned to, `return`. */
@@ -41,10 +50,15 @@ export function expressionAt(source: Source, { start, end }: Range): Expression 
   ) {
     if (next.line > end.line || (next.line === end.line && next.start >= end.character)) break;
   }
-  const text = tokens
-    .slice(first, last + 1)
-    .map((token) => token.text)
-    .join(" ");
+  const whole = tokens[first] as Token;
+  const isInText =
+    handle.distance > 0 && isText(whole) && end.line === whole.line && end.character < whole.end;
+  const own = isInText
+    ? tokenize([whole.text.slice(handle.distance, end.character - whole.start)], 0, 1)
+    : tokens.slice(first, last + 1);
+  const written = own.map((token) => token.text).join(" ");
+  const switched = tokens[first - 1]?.text === "case" ? switchedAt(tokens, first - 1) : undefined;
+  const text = switched === undefined ? written : `${switched} = = ${written}`;
   const isCalled = tokens[last + 1]?.text === "(" && isWord(tokens[last]?.text ?? "");
   const isMember = tokens[first - 1]?.text === "." && first === last;
   return {
@@ -56,6 +70,22 @@ export function expressionAt(source: Source, { start, end }: Range): Expression 
     call: callAround(tokens, first),
     isName: isCalled || isMember,
   };
+}
+
+/** What a `case` is compared with: `a` of `switch (a) {`. */
+function switchedAt(tokens: readonly Token[], from: number): string | undefined {
+  let depth = 0;
+  let at = from - 1;
+  for (; at >= 0 && from - at < tokensMax; at--) {
+    const { text } = tokens[at] as Token;
+    if (text === "}") depth++;
+    else if (text === "{" && depth-- === 0) break;
+  }
+  const start = tokens.slice(0, at).findLastIndex(({ text }) => text === "switch");
+  if (tokens[at]?.text !== "{" || start < 0) return undefined;
+  const switched = tokens.slice(start + 1, at).map(({ text }) => text);
+  const isInBrackets = switched[0] === "(" && switched.at(-1) === ")";
+  return (isInBrackets ? switched.slice(1, -1) : switched).join(" ");
 }
 
 /** Of `a.b(c)` b. */

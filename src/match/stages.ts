@@ -119,12 +119,15 @@ const stay: readonly Stage[] = [
     needs: "statement",
     pairs: "unique",
   },
+  // `if (a === "b")`, and the `case "b"` of a `switch (a)`.
+  { name: "edited", within: "file", key: (of) => and(definition(of), comparison(of)) },
 ];
 const go: readonly Stage[] = [
   ...inPlace("tree", inSection, [movedWith, movedWith, rewrittenIn]),
 
   { name: "moved-text", within: "file", key: (of) => and(strayLine(of), [of.message], symbol(of)) },
   { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), [of.message]) },
+  { name: "moved-context", within: "file", key: (of) => and(statementRest(of), [of.message]) },
   { name: "moved-context", within: "file", key: (of) => and(context(of), [of.message], symbol(of)) },
   { name: "moved-context", within: "file", key: (of) => and(distinctiveContext(of), [of.message]) },
   { name: "moved-context", within: "file", key: call },
@@ -246,6 +249,17 @@ function statement(of: Candidate): Key {
   return hunk === null ? undefined : [hunk];
 }
 
+/** What was edited in one definition, or at once at the level of the module. */
+function definition(of: Candidate): Key {
+  const found = editEvidence(of) && (of.moveEvidence().symbol ?? of.edit().hunk);
+  return found == null ? undefined : [found];
+}
+
+function comparison(of: Candidate): Key {
+  const { under: code } = of.edit().complaint;
+  return / [=!] = /u.test(code) ? [code.replace(/ ([=!]) = = /u, " $1 = ")] : undefined;
+}
+
 function under(of: Candidate): Key {
   return [of.edit().complaint.under];
 }
@@ -318,6 +332,11 @@ function strayLine(of: Candidate): Key {
 
 function distinctiveLine(of: Candidate): Key {
   return keyIf(strayInFile(of)?.inFile?.line, "distinctive");
+}
+
+/** `a = 1` that became `local a = 1` there. */
+function statementRest(of: Candidate): Key {
+  return keyIf(strayInFile(of)?.inFile?.rest, "distinctive");
 }
 
 /** One side's line was written or deleted, or something else stands in its place. */

@@ -138,6 +138,11 @@ export function withoutLayout({ text }: Pick<Token, "text">): string {
   return text.length > 1 && text.startsWith("'") ? `"${text.slice(1, -1)}"` : text;
 }
 
+/** A string in quotes, which is one token. */
+export function isText({ text }: Pick<Token, "text">): boolean {
+  return text.length > 1 && /^["'`]/u.test(text);
+}
+
 export function isWord(text: string): boolean {
   return /^[\p{L}_$]/u.test(text);
 }

@@ -73,6 +73,80 @@ const cases: readonly Case[] = [
     news: [],
   },
   {
+    name: "Go: an argument that does not fit its verb changes places with another",
+    base: {
+      "a.go": `package harbour\n\nimport "fmt"\n\nfunc Run(s Ship, n int) {\n\tfmt.Printf("[[printf format %d has arg s.Name of wrong type string|%d]] %d\\n", s.Name, n)\n}\n`,
+    },
+    head: {
+      "a.go": `package harbour\n\nimport "fmt"\n\nfunc Run(s Ship, n int) {\n\tfmt.Printf("%d [[printf format %d has arg s.Name of wrong type string|%d]]\\n", n, s.Name)\n}\n`,
+    },
+    news: [],
+  },
+  {
+    name: "Go: a text comes in front of an argument that does not fit its verb",
+    base: {
+      "a.go": `package harbour\n\nimport "fmt"\n\nfunc Run(s Ship) {\n\tfmt.Printf("[[printf format %d has arg s.Name of wrong type string|%d]]\\n", s.Name)\n}\n`,
+    },
+    head: {
+      "a.go": `package harbour\n\nimport "fmt"\n\nfunc Run(s Ship) {\n\tfmt.Printf("%s: [[printf format %d has arg s.Name of wrong type string|%d]]\\n", "ship", s.Name)\n}\n`,
+    },
+    news: [],
+  },
+  {
+    name: "Go: one argument fits its verb, and another one does not any more",
+    base: {
+      "a.go": `package harbour\n\nimport "fmt"\n\nfunc Run(a, b string) {\n\tfmt.Printf("[[printf format %d has arg a of wrong type string|%d]] %s\\n", a, b)\n}\n`,
+    },
+    head: {
+      "a.go": `package harbour\n\nimport "fmt"\n\nfunc Run(a, b string) {\n\tfmt.Printf("%s [[printf format %d has arg b of wrong type string|%d]]\\n", a, b)\n}\n`,
+    },
+    news: ["a.go:6"],
+  },
+  {
+    name: "Python: a method is renamed that another class has, too, and one of its calls is wrong",
+    base: {
+      "ship.py": `class Ship:\n    def dock(self, n): ...\n\n\nclass Tug:\n    def dock(self, n): ...\n`,
+      "m.py": `def go(ship, tug):\n    ship.dock([[arg to "n" in function "dock"|"a"]])\n    tug.dock(1)\n`,
+    },
+    head: {
+      "ship.py": `class Ship:\n    def undock(self, n): ...\n\n\nclass Tug:\n    def dock(self, n): ...\n`,
+      "m.py": `def go(ship, tug):\n    ship.undock([[arg to "n" in function "undock"|"a"]])\n    tug.dock(1)\n`,
+    },
+    news: [],
+  },
+  {
+    name: "Python: another method of the class is called, and the call is wrong",
+    base: {
+      "ship.py": `class Ship:\n    def dock(self, n): ...\n`,
+      "m.py": `def go(ship):\n    ship.dock([[arg to "n" in function "dock"|"a"]])\n`,
+    },
+    head: {
+      "ship.py": `class Ship:\n    def undock(self, n): ...\n\n    def dock(self, n): ...\n`,
+      "m.py": `def go(ship):\n    ship.undock([[arg to "n" in function "undock"|"a"]])\n`,
+    },
+    news: ["m.py:2"],
+  },
+  {
+    name: "shell: a variable that nothing uses becomes one of a function",
+    base: {
+      "a.sh": `#!/bin/bash\n[[SC2034 colour appears unused|colour]]=red\nrun() {\n  echo "$1"\n}\nrun a\n`,
+    },
+    head: {
+      "a.sh": `#!/bin/bash\nrun() {\n  local [[SC2034 colour appears unused|colour]]=red\n  echo "$1"\n}\nrun a\n`,
+    },
+    news: [],
+  },
+  {
+    name: "shell: a variable that nothing uses goes, and another one of a function comes",
+    base: {
+      "a.sh": `#!/bin/bash\n[[SC2034 colour appears unused|colour]]=red\nrun() {\n  echo "$1"\n}\nrun a\n`,
+    },
+    head: {
+      "a.sh": `#!/bin/bash\nrun() {\n  local [[SC2034 size appears unused|size]]=red\n  echo "$1"\n}\nrun a\n`,
+    },
+    news: ["a.sh:3"],
+  },
+  {
     name: "Python: a statement goes to a function, and the call stands in its place",
     base: {
       "m.py": `def run(n):\n    a = 1\n    log([[arg no str|n]])\n    print("done")\n    return n\n`,

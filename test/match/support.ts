@@ -161,6 +161,7 @@ export const noEdit: EditEvidence = {
   callee: null,
   object: null,
   namedObject: null,
+  hunk: null,
   statement: null,
   argumentOf: null,
   lead: "",

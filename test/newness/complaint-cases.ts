@@ -1656,6 +1656,44 @@ def load_settings(path: str, strict: bool = False) -> dict:
       counts: { base: 1, head: 1, "new": 0 },
       truth: [],
     },
+    {
+      name: "method-renamed-in-one-of-two-classes",
+      says: "a method gets another name that a second class has, too; a call of it is as wrong as before",
+      base: {
+        "ship.py": `class Ship:
+    def dock(self, berth: int) -> None: ...
+
+
+class Tug:
+    def dock(self, berth: int) -> None: ...
+`,
+        "m.py": `from ship import Ship, Tug
+
+
+def go(ship: Ship, tug: Tug) -> None:
+    ship.dock("a")
+    tug.dock(1)
+`,
+      },
+      head: {
+        "ship.py": `class Ship:
+    def undock(self, berth: int) -> None: ...
+
+
+class Tug:
+    def dock(self, berth: int) -> None: ...
+`,
+        "m.py": `from ship import Ship, Tug
+
+
+def go(ship: Ship, tug: Tug) -> None:
+    ship.undock("a")
+    tug.dock(1)
+`,
+      },
+      counts: { base: 1, head: 1, "new": 0 },
+      truth: [],
+    },
   ],
   typescript: [
     {
@@ -3063,6 +3101,50 @@ export const toCsv = (row) => {
       counts: { base: 1, head: 2, "new": 1 },
       truth: ["rows.ts:7 7006 implicitly"],
     },
+    {
+      name: "comparisons-to-switch",
+      says: "comparisons without overlap become a switch, one of them with another value",
+      base: {
+        "tsconfig.json": `{"compilerOptions":{"strict":true,"target":"es2022","module":"esnext","moduleResolution":"bundler"}}`,
+        "m.ts": `type Kind = "tug" | "ferry";
+
+export function berth(kind: Kind): number {
+  if (kind === "barge") {
+    return 1;
+  } else if (kind === "ketch") {
+    return 2;
+  }
+  return 0;
+}
+
+declare const one: Kind;
+if (one === "yawl") console.info("yawl");
+`,
+      },
+      head: {
+        "m.ts": `type Kind = "tug" | "ferry";
+
+export function berth(kind: Kind): number {
+  switch (kind) {
+    case "barge":
+      return 1;
+    case "sloop":
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+declare const one: Kind;
+switch (one) {
+  case "yawl":
+    console.info("yawl");
+}
+`,
+      },
+      counts: { base: 3, head: 3, "new": 1 },
+      truth: ["m.ts:7 2678 comparable"],
+    },
   ],
   shellcheck: [
     {
@@ -3263,6 +3345,33 @@ list_users "$1"
 `,
       },
       counts: { base: 2, head: 2, "new": 0 },
+      truth: [],
+    },
+    {
+      name: "sh-unused-becomes-local",
+      says: "a variable that nothing uses goes to a function",
+      base: {
+        "m.sh": `#!/bin/bash
+colour=red
+
+run() {
+  echo "$1"
+}
+
+run a
+`,
+      },
+      head: {
+        "m.sh": `#!/bin/bash
+run() {
+  local colour=red
+  echo "$1"
+}
+
+run a
+`,
+      },
+      counts: { base: 1, head: 1, "new": 0 },
       truth: [],
     },
   ],

@@ -200,6 +200,18 @@ export const families: FamilyTable = {
       }
     },
     {
+      "problem": "compared without overlap",
+      "at": "expression",
+      "codes": {
+        "2367": [
+          "This_comparison_appears_to_be_unintentional_because_the_types_0_and_1_have_no_overlap"
+        ],
+        "2678": [
+          "Type_0_is_not_comparable_to_type_1"
+        ]
+      }
+    },
+    {
       "problem": "unused",
       "at": "expression",
       "codes": {

@@ -108,6 +108,8 @@ const exceptions: Readonly<Record<string, readonly Role[]>> = {
   "2315": ["subject"],
   // "Type 'A' has no properties in common with type 'B'."
   "2559": ["free", "expected"],
+  // "Type 'a' is not comparable to type 'A'.": as of a comparison, what is compared is the code itself.
+  "2678": ["free", "free"],
   // "The 'this' context of type 'A' is not assignable to method's 'this' of type 'B'."
   "2684": ["free", "expected"],
   // "… expression of type 'A' can't be used to index type 'B'."
