@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|templates|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -27,6 +27,7 @@ import { benchSecondLook } from "./second-look.ts";
 import { benchServers } from "./servers.ts";
 import { benchSoundness } from "./soundness.ts";
 import { benchSpeed } from "./speed.ts";
+import { benchTemplates } from "./templates.ts";
 import { benchTrace } from "./trace.ts";
 import { benchTrajectories } from "./trajectories.ts";
 import { benchTricks } from "./tricks.ts";
@@ -64,6 +65,7 @@ const benches = {
   batch: benchBatch,
   trajectories: benchTrajectories,
   saves: benchSaves,
+  templates: benchTemplates,
   servers: benchServers,
 } as const;
 

@@ -1,6 +1,8 @@
 /** Generated changes through the gate: how much of what it calls new is new, and how much of what is new it calls so. */
 import { makeFolder } from "../../test/support/files.ts";
 import { repositoryAt } from "../../test/support/repository.ts";
+import { sourceDigest } from "../commits/sources.ts";
+import type { KeptRows } from "../kept-rows.ts";
 import { type Finding, readDiff, type Side } from "./change.ts";
 import { type Counts, countsOf, generate, type Measured, surplus } from "./generate.ts";
 import { peers } from "./peers.ts";
@@ -28,11 +30,14 @@ export type Result = { readonly measured: readonly Scored[]; readonly thrown: re
 export async function measureSeeds(
   seeds: readonly number[],
   progress: (line: string) => void = () => undefined,
+  kept?: KeptRows<Scored | ThrownAway>,
 ): Promise<Result> {
   const measured: Scored[] = [];
   const thrown: ThrownAway[] = [];
+  const by = sourceDigest();
   for (const seed of seeds) {
-    const one = await measureSeed(seed);
+    const make = () => measureSeed(seed);
+    const one = await (kept?.rowOf({ seed, by }, make) ?? make());
     if ("why" in one) thrown.push(one);
     else measured.push(one);
     progress(describe(one));

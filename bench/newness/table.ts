@@ -3,12 +3,14 @@ import type { NewnessCase } from "../../test/newness/cases.ts";
 import { compareWithTruth, type Difference } from "../../test/newness/truth.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { repositoryAt } from "../../test/support/repository.ts";
+import { sourceDigest } from "../commits/sources.ts";
+import type { KeptRows } from "../kept-rows.ts";
 import { changeOf } from "./change.ts";
 import { peers } from "./peers.ts";
 import { gateFindings } from "./run.ts";
 import type { Measured } from "./typescript.ts";
 
-type Row = {
+export type Row = {
   readonly name: string;
   readonly counts: string;
   readonly cells: readonly Difference[];
@@ -25,9 +27,17 @@ export const measurePython: Measure = async (repository) => ({
 });
 
 /** Markdown. */
-export async function newnessTable(cases: readonly NewnessCase[], measureChange: Measure): Promise<string> {
-  const rows: Row[] = [];
-  for (const one of cases) rows.push(await measure(one, measureChange));
+export async function newnessTable(
+  cases: readonly NewnessCase[],
+  measureChange: Measure,
+  { rowOf }: KeptRows<Row>,
+): Promise<string> {
+  const [by, rows]: [string, Row[]] = [sourceDigest(), []];
+  for (const one of cases) {
+    const { name, base, head, truth } = one;
+    const of = { name, base, head, truth, by };
+    rows.push(await rowOf({ ...of, measure: measureChange.name }, () => measure(one, measureChange)));
+  }
   const heads = rows.reduce((sum, { counts }) => sum + Number(counts.split("/")[1]), 0);
   const added = rows.reduce((sum, { counts }) => sum + Number(counts.split("/")[2]), 0);
   const sums = columns.map((_, column) => ({
