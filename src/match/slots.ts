@@ -58,7 +58,7 @@ export function expressionAt(source: Source, { start, end }: Range): Expression 
     : tokens.slice(first, last + 1);
   const written = own.map((token) => token.text).join(" ");
   const switched = tokens[first - 1]?.text === "case" ? switchedAt(tokens, first - 1) : undefined;
-  const text = switched === undefined ? written : `${switched} = = ${written}`;
+  const text = switched === undefined ? written : `${switched} = = = ${written}`;
   const isCalled = tokens[last + 1]?.text === "(" && isWord(tokens[last]?.text ?? "");
   const isMember = tokens[first - 1]?.text === "." && first === last;
   return {
@@ -72,7 +72,7 @@ export function expressionAt(source: Source, { start, end }: Range): Expression 
   };
 }
 
-/** What a `case` is compared with: `a` of `switch (a) {`. */
+/** What a `case` is compared with, as by `===`: `a` of `switch (a) {`. */
 function switchedAt(tokens: readonly Token[], from: number): string | undefined {
   let depth = 0;
   let at = from - 1;

@@ -80,14 +80,7 @@ const stay: readonly Stage[] = [
   ...inPlace("file", inFile, ["image", "image-message-drift", "replaced"]),
   { name: "import", of: "imports", within: "file", key: (of) => and(allTargets(of), [of.message]) },
   { name: "import", of: "imports", within: "file", key: allTargets, needs: "no more names" },
-  {
-    name: "import",
-    of: "imports",
-    within: "file",
-    key: () => [],
-    any: targets,
-    needs: "no more names",
-  },
+  { name: "import", of: "imports", within: "file", key: () => [], any: targets, needs: "no more names" },
   { name: "edited", within: "file", key: (of) => atImage(inFile(of)), needs: "complaint" },
   {
     name: "edited",
@@ -119,8 +112,8 @@ const stay: readonly Stage[] = [
     needs: "statement",
     pairs: "unique",
   },
-  // `if (a === "b")`, and the `case "b"` of a `switch (a)`.
-  { name: "edited", within: "file", key: (of) => and(definition(of), comparison(of)) },
+  // `if (a === "b")`, and the `case "b"` of a `switch (a)`: in one definition, or edited at once in the module.
+  { name: "edited", within: "file", key: comparison },
 ];
 const go: readonly Stage[] = [
   ...inPlace("tree", inSection, [movedWith, movedWith, rewrittenIn]),
@@ -140,11 +133,7 @@ const go: readonly Stage[] = [
   // Whatever became of its line: a key of data is an address.
   { name: "moved-symbol", within: "file", key: (of) => (of.key === null ? undefined : [of.message]) },
 
-  {
-    name: "moved-text",
-    within: "file",
-    key: (of) => and(perhapsLine(of), [of.message]),
-  },
+  { name: "moved-text", within: "file", key: (of) => and(perhapsLine(of), [of.message]) },
   // What went to a function that is called in its place, and back.
   { name: "moved-context", within: "file", key: value, needs: "instead of a call" },
   { name: "moved-symbol", within: "file", key: rewritten, needs: "instead of a call" },
@@ -249,15 +238,10 @@ function statement(of: Candidate): Key {
   return hunk === null ? undefined : [hunk];
 }
 
-/** What was edited in one definition, or at once at the level of the module. */
-function definition(of: Candidate): Key {
-  const found = editEvidence(of) && (of.moveEvidence().symbol ?? of.edit().hunk);
-  return found == null ? undefined : [found];
-}
-
 function comparison(of: Candidate): Key {
-  const { under: code } = of.edit().complaint;
-  return / [=!] = /u.test(code) ? [code.replace(/ ([=!]) = = /u, " $1 = ")] : undefined;
+  const code = editEvidence(of)?.complaint.under ?? "";
+  const within = / [=!] = /u.test(code) ? (of.moveEvidence().symbol ?? of.edit().hunk) : null;
+  return within === null ? undefined : [within, code];
 }
 
 function under(of: Candidate): Key {
