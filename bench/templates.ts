@@ -187,7 +187,7 @@ function report(rows: readonly (Released & Row)[]): string {
   return [
     "# What `npm run bench -- templates --write` printed",
     "",
-    `${pyrightMessages.source}; ${typescriptMessages.source}. Each package with what it depends on, under all rules.`,
+    `${pyrightMessages.source}; ${typescriptMessages.source}. pyright checks a package and what it depends on, under all rules. TypeScript checks the sources of a package, with its dependencies installed.`,
     "",
     "| package | findings | first line read | lines below | read |",
     "| --- | --: | --: | --: | --: |",
