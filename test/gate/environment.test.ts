@@ -3,6 +3,8 @@ import { chmodSync, readFileSync, renameSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
+import type { Environment } from "../../src/session/observe/environment.ts";
+import { compareFacts } from "../../src/traces/drift/classes.ts";
 import type { RecordedRun } from "../../src/verdict/record.ts";
 import { environmentOf } from "../../src/workspace/header.ts";
 import { rechained, told, wholeTrace } from "../session/trace/written.ts";
@@ -11,6 +13,7 @@ import { gate, sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
+import { facts, finding, observation } from "../traces/drift/values.ts";
 
 sharePyright();
 
@@ -67,6 +70,40 @@ test("folders of dependencies are compared whatever their order: a header is rea
     environment({ ".venv": two, node_modules: one }),
   );
   expect(environment({ node_modules: one })).not.toEqual(environment({ node_modules: two }));
+});
+
+test("packages that nothing imports are a note; of an older trace, which names none, the results decide", () => {
+  const { header } = wholeTrace(readFileSync(harbour));
+  const run = header.run as RecordedRun;
+  const [one, two] = ["a", "b"].map((digit) => `sha256:${digit.repeat(64)}`) as [string, string];
+  const [full, empty] = [
+    observation({ "m.py": [finding(1, "reportCall", "m")] }),
+    observation({ "m.py": [] }),
+  ];
+  const environment = (digest: string, imported?: Readonly<Record<string, string>>) =>
+    environmentOf(header, {
+      ...run,
+      dependencies: { node_modules: digest },
+      ...(imported === undefined ? {} : { imported }),
+    });
+  const compared = (wanted: Environment, got: Environment, answers = empty) => {
+    const { class: of, notes } = compareFacts(facts(full, wanted), facts(answers, got));
+    return [of, notes?.length ?? 0];
+  };
+  const [old, now] = [environment(one), environment(two, {})];
+  expect([compared(old, now, full), compared(old, now)]).toEqual([
+    ["D0", 0],
+    ["D9", 0],
+  ]);
+  const recorded = environment(one, {});
+  expect([compared(recorded, now, full), compared(recorded, now)]).toEqual([
+    ["D0", 1],
+    ["D4", 1],
+  ]);
+  expect(compared(environment(one, { tool: "1.0" }), environment(one, { tool: "1.1" }), full)).toEqual([
+    "D9",
+    0,
+  ]);
 });
 
 test.each([
