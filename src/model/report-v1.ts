@@ -41,6 +41,7 @@ import type {
   Side,
   Unchecked,
   UnknownFile,
+  UnmatchedReason,
   Verdict,
 } from "./report.ts";
 import type { RewardSummary } from "./reward.ts";
@@ -98,6 +99,7 @@ export type RangeV1 = {
 
 export type UnmatchedV1 = {
   readonly side: Side;
+  readonly reason?: UnmatchedReason;
   readonly server: string;
   readonly source: string | null;
   readonly code: string | null;
@@ -108,7 +110,7 @@ export type UnmatchedV1 = {
   readonly symbol: string | null;
 };
 
-export type FindingV1 = Omit<UnmatchedV1, "side"> &
+export type FindingV1 = Omit<UnmatchedV1, "side" | "reason"> &
   Judged &
   Sourced &
   ProofV1 & {
@@ -178,7 +180,7 @@ export function reportToV1(report: Report): string {
     causes: report.causes.toSorted(compareCauses).map(causeToV1),
     unmatched: report.unmatched
       .toSorted(compareFindings)
-      .map((finding) => ({ side: finding.side, ...observedToV1(finding) })),
+      .map(({ side, reason, ...finding }) => ({ side, ...(reason && { reason }), ...observedToV1(finding) })),
     unknown: report.unknown.map(unknownToV1).sort(compareUnknown),
     reward: report.reward,
     unscored: report.unscored,
@@ -307,7 +309,7 @@ function excerptToV1(excerpt: Excerpt | null): ExcerptV1 | null {
   return excerpt === null ? null : { line: excerpt.line + 1, lines: excerpt.lines };
 }
 
-function observedToV1(finding: Finding): Omit<UnmatchedV1, "side"> {
+function observedToV1(finding: Finding): Omit<UnmatchedV1, "side" | "reason"> {
   const { server, source, code, severity, message, path, range, symbol } = finding;
   return { server, source, code, severity, message, path: insidePath(path), range: rangeToV1(range), symbol };
 }

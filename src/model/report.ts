@@ -87,8 +87,11 @@ export type UnknownFile = {
   readonly reason: UnknownReason | SkipKind;
 };
 
-/** A finding in a file that is unknown on the other side: never new, never fixed. */
-export type UnmatchedFinding = Finding & { readonly side: Side };
+/** A finding in a file that is unknown on the other side, or that `reason` explains: never new, never fixed. */
+export type UnmatchedFinding = Finding & { readonly side: Side; readonly reason?: UnmatchedReason };
+
+/** Why a finding says nothing about the change; without one its file is unknown on the other side. */
+export type UnmatchedReason = "dependencies-missing";
 
 /** A limit that was hit, or something that was left out, and how often. */
 export type Limit = { readonly code: LimitCode; readonly message: string; readonly count: number };

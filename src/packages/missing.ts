@@ -48,12 +48,21 @@ export type Missing = {
   /** Why the run is in doubt, each a sentence. */
   readonly doubts: readonly string[];
   readonly limits: readonly Limit[];
+  /** Findings on imports that a declared package would resolve, and it is not installed. */
+  readonly explained: readonly ExplainedFinding[];
 };
+
+/** A finding, and the package whose absence it comes from. */
+export type ExplainedFinding = { readonly finding: Finding; readonly name: string };
 
 export function missingPackages(input: MissingInput): Missing {
   const book = bookOf(input);
-  const unresolved = input.findings.flatMap((finding) => unresolvedImport(finding, book.modules) ?? []);
-  const needs = unresolved.map((found) => needOf(found, book));
+  const found = input.findings.flatMap((finding) => {
+    const one = unresolvedImport(finding, book.modules);
+    return one === undefined ? [] : [{ finding, unresolved: one, need: needOf(one, book) }];
+  });
+  const unresolved = found.map((one) => one.unresolved);
+  const needs = found.map((one) => one.need);
   const mandatory = needs.filter((need) => need.kind === "mandatory");
   const optional = needs.filter((need) => need.kind === "optional");
   const isAsked = optional.length > 0 || input.known.some(hasLocked);
@@ -72,6 +81,9 @@ export function missingPackages(input: MissingInput): Missing {
       ...unbuiltLimit(needs.filter((need) => need.kind === "installed")),
       ...undeclaredLimit(needs.filter((need) => need.kind === "undeclared")),
     ],
+    explained: found.flatMap(({ finding, need }) =>
+      need.kind === "mandatory" || need.kind === "optional" ? [{ finding, name: need.name }] : [],
+    ),
   };
 }
 

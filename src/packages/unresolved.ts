@@ -21,7 +21,7 @@ export function unresolvedImport(
   modules: Modules,
 ): UnresolvedImport | undefined {
   if (code === null) return undefined;
-  const rule = rules.find((one) => one.source === source?.toLowerCase() && one.codes.has(code));
+  const rule = rules.find((one) => one.sources.has(source?.toLowerCase() ?? "") && one.codes.has(code));
   if (rule === undefined) return undefined;
   const module = rule.quoted.exec(message)?.[1] ?? "";
   const packages = rule.packages(module, modules).filter((name) => name !== "");
@@ -29,7 +29,7 @@ export function unresolvedImport(
 }
 
 type Rule = {
-  readonly source: string;
+  readonly sources: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
   readonly ecosystem: Ecosystem;
   /** Where the message names the module. */
@@ -37,8 +37,16 @@ type Rule = {
   readonly packages: (module: string, modules: Modules) => readonly string[];
 };
 
-const python = { source: "pyright", ecosystem: "pypi", quoted: /"([^"\s]{1,500})"/u } as const;
-const script = { source: "ts", ecosystem: "npm", quoted: /'([^'\s]{1,500})'/u } as const;
+const python = {
+  sources: new Set(["pyright", "basedpyright", "ty", "pyrefly"]),
+  ecosystem: "pypi",
+  quoted: /["`]([^"`\s]{1,500})["`]/u,
+} as const;
+const script = {
+  sources: new Set(["ts", "typescript"]),
+  ecosystem: "npm",
+  quoted: /'([^'\s]{1,500})'/u,
+} as const;
 
 /** What speaks of types alone, where the package itself may be there. */
 const typesOf =
@@ -49,8 +57,13 @@ const typesOf =
 const rules: readonly Rule[] = [
   {
     ...python,
-    // The second: a stub that comes with pyright is there, and the package is not.
-    codes: new Set(["reportMissingImports", "reportMissingModuleSource"]),
+    // The second: a stub that comes with pyright is there, and the package is not. Then ty's, and pyrefly's.
+    codes: new Set([
+      "reportMissingImports",
+      "reportMissingModuleSource",
+      "unresolved-import",
+      "missing-import",
+    ]),
     packages: (module, modules) => (module.startsWith(".") ? [] : packagesOfImport("pypi", module, modules)),
   },
   {
@@ -59,6 +72,19 @@ const rules: readonly Rule[] = [
     codes: new Set(["2307", "2792", "2882", "2875"]),
     packages: (module, modules) =>
       isNodeModule(module) ? [typesPackage("node")] : packagesOfImport("npm", module, modules),
+  },
+  {
+    sources: new Set(["eslint"]),
+    // Of eslint-plugin-import, its fork, and eslint-plugin-n.
+    codes: new Set([
+      "import/no-unresolved",
+      "import-x/no-unresolved",
+      "n/no-missing-import",
+      "n/no-missing-require",
+    ]),
+    ecosystem: "npm",
+    quoted: /["']([^"'\s]{1,500})["']/u,
+    packages: (module, modules) => packagesOfImport("npm", module, modules),
   },
   // The package is there and has no types: missing is at most the package of its types.
   {

@@ -191,8 +191,10 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
       reason("unknown-files", `${plural(unexplained.length, "file")} could not be checked${example}`),
     );
   }
-  if (input.failures.length === 0 && input.unmatched.length > 0) {
-    const many = plural(input.unmatched.length, "finding");
+  // What a reason explains is a doubt by itself, which may be waived.
+  const unmeasured = input.unmatched.filter((one) => one.reason === undefined);
+  if (input.failures.length === 0 && unmeasured.length > 0) {
+    const many = plural(unmeasured.length, "finding");
     reasons.push(
       reason("unmatched-findings", `${many} in files that could not be checked on the other side`),
     );

@@ -3,7 +3,14 @@ import { doubtfulLimits, type ObservedCode } from "../model/codes.ts";
 import { findingsOf } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { Limit, Reason, Side } from "../model/report.ts";
-import { type KnownFolder, type Missing, missingPackages, unsurePackage } from "../packages/missing.ts";
+import { andMore } from "../model/text.ts";
+import {
+  type ExplainedFinding,
+  type KnownFolder,
+  type Missing,
+  missingPackages,
+  unsurePackage,
+} from "../packages/missing.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import { ignoring } from "./compare-sides.ts";
 import { importedModules } from "./imported.ts";
@@ -13,6 +20,8 @@ import type { RootRun, RunRecord, ServerRecord, ServerRun, SideFacts } from "./r
 export type PackageDoubts = {
   readonly doubts: readonly Reason<ObservedCode>[];
   readonly limits: readonly Limit[];
+  /** Findings of head that only a missing package explains. */
+  readonly explained: readonly ExplainedFinding[];
 };
 
 const code = "dependencies-missing";
@@ -20,17 +29,27 @@ const code = "dependencies-missing";
 /** Each root is judged by itself: it has packages of its own, and a Python. */
 export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts {
   const judged = run.roots.map((root) => {
-    const { doubts, limits } = rootPackages(record, run, root);
+    const { doubts, limits, explained } = rootPackages(record, run, root);
     const where = root.root === "." ? "" : `${root.root}: `;
     return {
       doubts: doubts.map((text) => `${where}${text}`),
       limits: limits.map((one) => ({ ...one, message: `${where}${one.message}` })),
+      explained,
     };
   });
   return {
     doubts: inShort(judged.flatMap(({ doubts }) => doubts)),
     limits: judged.flatMap(({ limits }) => limits),
+    explained: judged.flatMap(({ explained }) => explained),
   };
+}
+
+/** Of new findings that only the absence of these packages explains, where nothing else makes the run doubtful. */
+export function explainedDoubt(names: readonly string[]): Reason<ObservedCode> {
+  const [first = "", ...more] = names;
+  const verb = more.length === 0 ? "is" : "are";
+  const message = `the change imports ${first}${andMore(more.length)}, which ${verb} declared and not installed`;
+  return reason(code, message, doubtfulLimits[code]);
 }
 
 /** A package that a side imports, whatever of it is looked at, and that may make a run doubtful; undefined for none. */
@@ -64,11 +83,10 @@ function rootPackages(
   { sides }: ServerRun,
   { packages, first, server }: RootRun,
 ): Missing {
-  const none = { doubts: [], limits: [] };
+  const none = { doubts: [], limits: [], explained: [] };
   if (packages === undefined) return none;
   // Where none of npm's can be found at all, that is the sentence.
   const isNpm = packages.head.some((folder) => folder.packages.some(({ ecosystem }) => ecosystem === "npm"));
-  if (isNpm && record.limits.some((limit) => limit.code === code)) return none;
   const isIgnored = ignoring(record.ignore);
   const missingIn = (side: Side, known: readonly KnownFolder[]): Missing =>
     missingPackages({
@@ -78,12 +96,14 @@ function rootPackages(
       imports: once(() => importedModules({ ...sides[side], program: programOf(first[side]) })),
     });
   const inHead = missingIn("head", packages.head);
+  const { explained } = inHead;
+  if (isNpm && record.limits.some((limit) => limit.code === code)) return { ...none, explained };
   const isOwn = record.dependencies?.isOwn === true;
   // What is missing for both is said once.
   if (inHead.doubts.length > 0 && !isOwn) return inHead;
   const inBase = missingIn("base", isOwn ? packages.base : shared(packages.base, packages.head));
   const ofBase = inBase.doubts.map((text) => `base: ${text}`);
-  return { doubts: [...inHead.doubts, ...ofBase], limits: inHead.limits };
+  return { doubts: [...inHead.doubts, ...ofBase], limits: inHead.limits, explained };
 }
 
 /** What base declares and head, too: of these the same versions must be there for both. */

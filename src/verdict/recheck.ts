@@ -171,11 +171,12 @@ function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
 }
 
 /** The policy may tolerate one; it is a reason all the same. */
-function tellsDoubts({ limits, reasons, hidden, findings, policy }: Report): boolean {
+function tellsDoubts({ limits, reasons, hidden, unmatched, findings, policy }: Report): boolean {
   const known = new Set(reasons.map(({ code, lifted }) => lifted?.code ?? code));
   if (hidden.length > 0 && policy.hidden !== "report" && !known.has("hidden-code")) return false;
   const isDoubted = configurationDoubts(findings, policy).length > 0;
   if (isDoubted && !known.has("configuration-differs")) return false;
+  if (unmatched.some((one) => one.reason !== undefined && !known.has(one.reason))) return false;
   return limits.every(({ code }) => !isDoubtful(code) || known.has(code));
 }
 

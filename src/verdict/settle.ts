@@ -18,9 +18,10 @@ import { answersIn, censusOf } from "../probes/census.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import { isSound, type Reading } from "../syntax/reading.ts";
 import { compareSides, ignoring } from "./compare-sides.ts";
+import { withoutExplained } from "./explained.ts";
 import { reason } from "./judge.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
-import { packageDoubts } from "./packages.ts";
+import { explainedDoubt, packageDoubts } from "./packages.ts";
 import { proofsOf, withProof } from "./proofs.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
 import { lookedOf, pathsOf, scopeFor } from "./scope.ts";
@@ -75,13 +76,14 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   } satisfies SuppressionInput;
   const { findings: explained, unproven, unparsed, unread } = findSuppressions(input, escapes);
   const shown = hiddenByImports({ ...input, findings: explained, program: sides.head.program });
-  const findings = shown.map((one) => withProof(one, proofs, unproven));
   const packages = packageDoubts(record, run);
+  const separated = withoutExplained(shown, packages.explained, sides.head);
+  const findings = separated.findings.map((one) => withProof(one, proofs, unproven));
   const looks = looksOf(record, run, escapes);
   return {
     server: run.server.id,
     findings,
-    unmatched: confirmed.unmatched,
+    unmatched: [...confirmed.unmatched, ...separated.unmatched],
     relevant,
     unparsed,
     unread,
@@ -95,6 +97,9 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
       // The same files, as far as they were looked at.
       ...volatileDoubts(findings, relevantFiles(record.changedFiles, run.graphs)),
       ...packages.doubts,
+      ...(separated.names.length > 0 && packages.doubts.length === 0
+        ? [explainedDoubt(separated.names)]
+        : []),
     ],
     limits: [...packages.limits, ...looks.limits],
   };

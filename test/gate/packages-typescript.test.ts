@@ -65,6 +65,7 @@ async function judged(base: Files, modules: Files, head: Files = change): Promis
     ...report.findings.map(
       ({ state, path, code, message }) => `${state} ${path} ${code} ${message.slice(0, 60)}`,
     ),
+    ...report.unmatched.map(({ path, code, message }) => `unmatched ${path} ${code} ${message.slice(0, 60)}`),
   ];
 }
 
@@ -96,11 +97,10 @@ describe("a project whose packages are declared", () => {
     };
     expect(await judged(base, {}, head)).toMatchInlineSnapshot(`
       [
-        "fail",
+        "inconclusive",
         "dependencies-missing: new: 2 imports of declared packages cannot be resolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
-        "new-finding: 2 new errors",
-        "new new/src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
-        "new new/src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
+        "unmatched new/src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
+        "unmatched new/src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
       ]
     `);
   });
@@ -181,6 +181,45 @@ describe("a project whose packages are declared", () => {
         "unchanged src/page.tsx 7026 JSX element implicitly has type 'any' because no interface '",
         "unchanged tsconfig.json 2688 Cannot find type definition file for 'node'.
         The file is i",
+      ]
+    `);
+  });
+
+  test("has no new finding that only a missing package explains", async () => {
+    const base = {
+      ...configured({}),
+      ...manifest({
+        dependencies: { tides: "*", react: "*" },
+        devDependencies: { "@types/ropes": "*" },
+      }),
+      "src/one.ts": "export const one = 1;\n",
+    };
+    const head = {
+      "src/new.ts":
+        'import { each } from "tides";\nexport const all = each((tide) => tide.height);\nexport const two: string = 2;\n',
+      "src/page.tsx": "export const page = <p>one</p>;\n",
+      "src/ropes.ts": 'import { rope } from "ropes";\nexport const long = rope;\n',
+      "src/typo.ts": 'import { each } from "tidse";\nexport const all = each((tide) => tide.height);\n',
+    };
+    const untyped = {
+      "node_modules/ropes/package.json": json({ name: "ropes", version: "1.0.0", main: "index.js" }),
+      "node_modules/ropes/index.js": "",
+    };
+    expect(await judged(base, untyped, head)).toMatchInlineSnapshot(`
+      [
+        "fail",
+        "dependencies-missing: 2 imports of declared packages cannot be resolved (react, tides): did the installation run, and into \`node_modules\`?",
+        "dependencies-missing: 1 import of optional packages cannot be resolved (@types/ropes), and nothing of the group dev is installed",
+        "new-finding: 3 new errors",
+        "new src/new.ts 2322 Type 'number' is not assignable to type 'string'.",
+        "new src/typo.ts 2307 Cannot find module 'tidse' or its corresponding type declara",
+        "new src/typo.ts 7006 Parameter 'tide' implicitly has an 'any' type.",
+        "unmatched src/new.ts 2307 Cannot find module 'tides' or its corresponding type declara",
+        "unmatched src/new.ts 7006 Parameter 'tide' implicitly has an 'any' type.",
+        "unmatched src/page.tsx 7026 JSX element implicitly has type 'any' because no interface '",
+        "unmatched src/page.tsx 2875 This JSX tag requires the module path 'react/jsx-runtime' to",
+        "unmatched src/page.tsx 7026 JSX element implicitly has type 'any' because no interface '",
+        "unmatched src/ropes.ts 7016 Could not find a declaration file for module 'ropes'. 'node_",
       ]
     `);
   });

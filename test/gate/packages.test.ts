@@ -94,6 +94,12 @@ async function judged(
     report.verdict,
     ...report.reasons.map(({ code, message }) => `${code}: ${message}`),
     ...report.limits.map(({ code, message }) => `limit ${code}: ${message}`),
+    ...report.unmatched.map(
+      ({ path, range, code, reason }) => `unmatched ${path}:${range.start.line + 1} ${code} ${reason}`,
+    ),
+    ...report.findings
+      .filter(({ state }) => state === "new")
+      .map(({ path, range, code }) => `new ${path}:${range.start.line + 1} ${code}`),
   ];
 }
 
@@ -239,6 +245,45 @@ describe("a project whose packages are declared", () => {
         "fail",
         "new-finding: 4 new errors",
         "limit undeclared-imports: imports in 4 files cannot be resolved, and no manifest declares their packages (elsewhere)",
+      ]
+    `);
+  });
+
+  test("has no new finding that only a missing package explains", async () => {
+    const strict = { ...project, "pyrightconfig.json": '{ "typeCheckingMode": "strict" }\n' };
+    const head = {
+      "harbour/new.py":
+        "import tide_tables\n\n\ndef height() -> int:\n    tide = tide_tables.high()\n    return tide.height\n",
+      "harbour/typo.py": "import tide_tabels\n\nx: int = tide_tabels.high\n",
+      "harbour/wrong.py": 'x: int = "1"\n',
+    };
+    expect(await judged(strict, {}, { head })).toMatchInlineSnapshot(`
+      [
+        "fail",
+        "dependencies-missing: 3 imports of declared packages cannot be resolved (tide-tables, pyyaml): did the installation run, and into \`.venv\`?",
+        "new-finding: 4 new errors",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "unmatched harbour/new.py:1 reportMissingImports dependencies-missing",
+        "unmatched harbour/new.py:5 reportUnknownVariableType dependencies-missing",
+        "unmatched harbour/new.py:5 reportUnknownMemberType dependencies-missing",
+        "unmatched harbour/new.py:6 reportUnknownMemberType dependencies-missing",
+        "unmatched harbour/new.py:6 reportUnknownVariableType dependencies-missing",
+        "new harbour/typo.py:1 reportMissingImports",
+        "new harbour/typo.py:3 reportUnknownVariableType",
+        "new harbour/typo.py:3 reportUnknownMemberType",
+        "new harbour/wrong.py:1 reportAssignmentType",
+      ]
+    `);
+  });
+
+  test("has no new finding on what only its tests need, and is in doubt", async () => {
+    const head = { "tests/test_quays.py": "import ropetest\n\nropetest.run()\n" };
+    expect(await judged(project, { ...environment(), ...tables, ...yaml }, { head })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: the change imports ropetest, which is declared and not installed",
+        "limit optional-packages-missing: 2 imports of optional packages cannot be resolved (ropetest)",
+        "unmatched tests/test_quays.py:1 reportMissingImports dependencies-missing",
       ]
     `);
   });

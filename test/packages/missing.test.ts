@@ -93,6 +93,35 @@ describe("packages that are declared", () => {
     ]);
   });
 
+  test("explain what ESLint's import rules, ty and pyrefly say of them, and nothing else", () => {
+    const said = [
+      ["eslint", "import/no-unresolved", "a.ts", "Unable to resolve path to module '@own/tides'."],
+      ["eslint", "n/no-missing-import", "a.ts", '"@own/tides" is not found.'],
+      ["eslint", "import-x/no-unresolved", "a.ts", "Unable to resolve path to module './tides'."],
+      ["eslint", "import/no-unresolved", "a.ts", "Unable to resolve path to module '@own/tidse'."],
+      ["eslint", "no-undef", "a.ts", "'@own/tides' is not defined."],
+      ["ty", "unresolved-import", "a.py", "Cannot resolve imported module `h11`"],
+      ["pyrefly", "missing-import", "a.py", "Cannot find module `h11`\n  Looked in these locations"],
+    ] as const;
+    const { explained } = missingPackages({
+      known: [known("", "@own/tides", "h11")],
+      python: null,
+      findings: said.map(([source, code, path, message]) => ({
+        ...finding(path, ""),
+        source,
+        code,
+        message,
+      })),
+      imports: () => [],
+    });
+    expect(explained.map(({ finding: { source, code }, name }) => `${source} ${code}: ${name}`)).toEqual([
+      "eslint import/no-unresolved: @own/tides",
+      "eslint n/no-missing-import: @own/tides",
+      "ty unresolved-import: h11",
+      "pyrefly missing-import: h11",
+    ]);
+  });
+
   test("are those of the manifests at or above the file that imports", () => {
     const folders = [known("", "top"), known("libs/a", "inner")];
     const place = (path: string, module: string) => judged(folders, [[path, module]]).length > 0;

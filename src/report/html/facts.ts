@@ -88,14 +88,27 @@ function meaningOf(reason: string): Html {
 }
 
 function unmatchedFindings({ unmatched }: Pick<Report, "unmatched">): Html {
-  const list = rows(
-    unmatched.toSorted(compareFindings),
-    (finding) =>
-      markup`<code>${placeName(finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`,
-  );
-  return markup`<h3>Findings in files that could not be checked on the other side (${unmatched.length})</h3>
+  const listOf = (own: Report["unmatched"]) =>
+    rows(
+      own.toSorted(compareFindings),
+      (finding) =>
+        markup`<code>${placeName(finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`,
+    );
+  const explained = unmatched.filter(({ reason }) => reason !== undefined);
+  const unknown = unmatched.filter(({ reason }) => reason === undefined);
+  const ofUnknown =
+    unknown.length === 0
+      ? nothing
+      : markup`<h3>Findings in files that could not be checked on the other side (${unknown.length})</h3>
 <p class="quiet">One of base may be fixed or not, one of head new or not: that is not known.</p>
-${list}`;
+${listOf(unknown)}`;
+  const ofMissing =
+    explained.length === 0
+      ? nothing
+      : markup`<h3>Findings that only missing packages explain (${explained.length})</h3>
+<p class="quiet">Install the packages, and run the gate again.</p>
+${listOf(explained)}`;
+  return markup`${ofUnknown}${ofMissing}`;
 }
 
 export function limits({ limits: hit }: Report): Html {

@@ -149,7 +149,7 @@ function notes(report: Report): readonly Block[] {
         ? words(text(one, "dim"))
         : words(`not checked (${one.side}, ${one.reason}): `, place(one.path, "")),
     ),
-    ...unmatchedNote(report.unmatched.length),
+    ...unmatchedNotes(report),
     ...limits(report),
   ]);
 }
@@ -169,11 +169,25 @@ function limits({ limits: all }: Report): readonly Block[] {
   });
 }
 
-function unmatchedNote(many: number): readonly Block[] {
-  if (many === 0) return [];
+function unmatchedNotes({ unmatched }: Pick<Report, "unmatched">): readonly Block[] {
+  const explained = unmatched.filter(({ reason }) => reason !== undefined);
+  const unknown = unmatched.length - explained.length;
   return [
-    words(
-      `${plural(many, "finding")} in files that could not be checked on the other side: neither new nor fixed`,
+    ...(unknown === 0
+      ? []
+      : [
+          words(
+            `${plural(unknown, "finding")} in files that could not be checked on the other side: neither new nor fixed`,
+          ),
+        ]),
+    ...firstOf(explained, "findings are in the JSON report").map((one) =>
+      typeof one === "string"
+        ? words(text(one, "dim"))
+        : words(
+            "a package is not installed: ",
+            place(one.path, `:${one.range.start.line + 1}`),
+            `: ${one.message}`,
+          ),
     ),
   ];
 }
