@@ -107,6 +107,9 @@ const unresolvedCodes: ReadonlySet<string> = new Set([
   // Has no declarations, and so no types.
   "7016",
   "BrokenImport",
+  // Of ty and of pyrefly.
+  "unresolved-import",
+  "missing-import",
   // Of rustc: the path of a `use` leads nowhere; there is no file for a module.
   "E0432",
   "E0433",

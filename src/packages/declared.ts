@@ -1,7 +1,7 @@
 /** What a project declares of the packages it needs, folder by folder: what it cannot do without, and its extras and groups. */
 import { member } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
-import { entriesOf, readJson, readToml, textOf } from "./document.ts";
+import { entriesOf, readJson, readToml, textOf, textsOf } from "./document.ts";
 import { isOwnRange } from "./manifest.ts";
 import { type DependencyFile, type Ecosystem, normaliseName } from "./package.ts";
 import { readDependencyFile } from "./read.ts";
@@ -24,6 +24,8 @@ export type DeclaringFolder = {
   readonly folder: string;
   /** The versions of Python that the project takes, as they are written; null where it says nothing. */
   readonly requiresPython: string | null;
+  /** The file that leaves it to a program what the project cannot do without; null for none. */
+  readonly dynamic: string | null;
   readonly packages: readonly Declared[];
   /** Versions that lock files in this folder name. */
   readonly locked: readonly {
@@ -41,18 +43,37 @@ export function declaredIn(files: readonly DeclaringFile[]): readonly DeclaringF
   const roles = rolesOf(read);
   const folders = Map.groupBy(read, ({ path }) => roles.get(path)?.folder ?? folderOf(path));
   return [...folders]
-    .map(([folder, own]) => ({
+    .map(([folder, own]) => ({ folder, own, packages: packagesOf(own, roles) }))
+    .map(({ folder, own, packages }) => ({
       folder,
       requiresPython: own.map(requiresPython).find((one) => one !== null) ?? null,
-      packages: unique(own.flatMap((one) => packagesIn(one, roles.get(one.path)?.group ?? null))),
+      dynamic: dynamicFile(own, packages),
+      packages,
       locked: own.flatMap((one) => lockedIn(one, roles.get(one.path)?.group ?? null)),
       ownName: own.map(importableName).find((one) => one !== null) ?? null,
     }))
     .filter(
-      ({ requiresPython: python, packages, locked, ownName: name }) =>
-        python !== null || name !== null || packages.length + locked.length > 0,
+      ({ requiresPython: python, dynamic, packages, locked, ownName: name }) =>
+        [python, dynamic, name].some((one) => one !== null) || packages.length + locked.length > 0,
     )
     .sort((left, right) => compareText(left.folder, right.folder));
+}
+
+function packagesOf(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>): readonly Declared[] {
+  return unique(own.flatMap((one) => packagesIn(one, roles.get(one.path)?.group ?? null)));
+}
+
+/** A build hook, or a program that computes them. What is declared beside it is all that there is. */
+function dynamicFile(own: readonly ReadFile[], packages: readonly Declared[]): string | null {
+  if (packages.some(({ ecosystem, group }) => ecosystem !== "npm" && group === null)) return null;
+  const file = own.find(({ path, value, content }) => {
+    const fields = textsOf(member(member(value, "project"), "dynamic"));
+    return (
+      (baseName(path) === "pyproject.toml" && fields.includes("dependencies")) ||
+      (baseName(path) === "setup.py" && content?.kind === "unreadable")
+    );
+  });
+  return file?.path ?? null;
 }
 
 type ReadFile = DeclaringFile & {

@@ -22,6 +22,8 @@ export type KnownFolder = {
   readonly folder: string;
   /** The versions of Python that the project takes, as they are written; null where it says nothing. */
   readonly requiresPython: string | null;
+  /** The file that leaves it to a program what the project cannot do without; absent for none. */
+  readonly dynamic?: string;
   readonly packages: readonly KnownPackage[];
 };
 
@@ -32,6 +34,8 @@ export type KnownPackage = Declared & {
   readonly modules?: readonly string[];
   /** The versions that lock files name; absent where none does. */
   readonly locked?: readonly string[];
+  /** A lock file has it, and no manifest declares it. */
+  readonly isOnlyLocked?: true;
 };
 
 export type MissingInput = {
@@ -50,9 +54,11 @@ export type Missing = {
   readonly limits: readonly Limit[];
   /** Findings on imports that a declared package would resolve, and it is not installed. */
   readonly explained: readonly ExplainedFinding[];
+  /** Findings on imports of which no manifest decides whether they may be missing. */
+  readonly undecided: readonly ExplainedFinding[];
 };
 
-/** A finding, and the package whose absence it comes from. */
+/** A finding, and the package (or the module) whose absence it comes from. */
 export type ExplainedFinding = { readonly finding: Finding; readonly name: string };
 
 export function missingPackages(input: MissingInput): Missing {
@@ -79,10 +85,17 @@ export function missingPackages(input: MissingInput): Missing {
     limits: [
       ...optionalLimit(optional.filter((need) => !isAbsent(need))),
       ...unbuiltLimit(needs.filter((need) => need.kind === "installed")),
-      ...undeclaredLimit(needs.filter((need) => need.kind === "undeclared")),
+      ...undeclaredLimit(needs.filter((need) => need.kind === "undeclared" || need.kind === "dynamic")),
     ],
     explained: found.flatMap(({ finding, need }) =>
-      need.kind === "mandatory" || need.kind === "optional" ? [{ finding, name: need.name }] : [],
+      need.kind === "undeclared" || need.kind === "installed" || need.kind === "none"
+        ? []
+        : [{ finding, name: need.name }],
+    ),
+    undecided: found.flatMap(({ finding, need }) =>
+      need.kind === "undeclared" || need.kind === "dynamic" || need.kind === "locked"
+        ? [{ finding, name: need.name }]
+        : [],
     ),
   };
 }
@@ -94,6 +107,8 @@ type Book = {
   /** Declarations of a package at or above a file, the nearest first. */
   readonly find: (ecosystem: Ecosystem, name: string, path: string) => readonly Entry[];
   readonly holds: (marker: string) => boolean | undefined;
+  /** Whether a file at or above this one leaves it to a program what is needed. */
+  readonly isDynamic: (path: string) => boolean;
 };
 
 function bookOf({ known, python }: Pick<MissingInput, "known" | "python">): Book {
@@ -109,6 +124,8 @@ function bookOf({ known, python }: Pick<MissingInput, "known" | "python">): Book
     find: (ecosystem, name, path) =>
       (byName.get(keyOf(ecosystem, name)) ?? []).filter(({ folder }) => isAtOrAbove(folder, path)),
     holds: (marker) => markerHolds(marker, { python: python?.version ?? null }),
+    isDynamic: (path) =>
+      known.some(({ folder, dynamic }) => dynamic !== undefined && isAtOrAbove(folder, path)),
   };
 }
 
@@ -126,13 +143,17 @@ type Optional = Named & { readonly kind: "optional"; readonly groups: readonly s
 type Need =
   | Mandatory
   | Optional
-  | { readonly kind: "undeclared"; readonly import: UnresolvedImport }
+  | (Named & { readonly kind: "undeclared" })
+  /** A lock file has it; whether it may be missing no file says. */
+  | (Named & { readonly kind: "locked" })
+  /** No file says what is needed. */
+  | (Named & { readonly kind: "dynamic" })
   /** Something else is wrong with it. */
   | (Named & { readonly kind: "installed" })
   /** Nothing needs it here. */
   | { readonly kind: "none" };
 
-function needOf(found: UnresolvedImport, { find, holds }: Book): Need {
+function needOf(found: UnresolvedImport, { find, holds, isDynamic }: Book): Need {
   for (const name of found.packages) {
     const entries = find(found.ecosystem, name, found.path);
     if (entries.length === 0) continue;
@@ -142,13 +163,16 @@ function needOf(found: UnresolvedImport, { find, holds }: Book): Need {
       .map((one) => ({ ...one, isNeeded: one.marker === null ? true : holds(one.marker) }))
       .filter(({ isNeeded }) => isNeeded !== false);
     if (needed.length === 0) return { kind: "none" };
+    if (needed.every(({ isOnlyLocked }) => isOnlyLocked === true))
+      return { kind: "locked", import: found, name };
     if (needed.some(({ group, isNeeded }) => group === null && isNeeded === true)) {
       return { kind: "mandatory", import: found, name };
     }
     const groups = needed.flatMap(({ folder, group }) => (group === null ? [] : [groupKey(folder, group)]));
     return { kind: "optional", import: found, name, groups };
   }
-  return { kind: "undeclared", import: found };
+  const kind = found.ecosystem !== "npm" && isDynamic(found.path) ? "dynamic" : "undeclared";
+  return { kind, import: found, name: firstPart(found) };
 }
 
 function groupKey(folder: string, group: string): string {
@@ -278,9 +302,10 @@ export function unsurePackage({
   python,
   imports,
 }: Omit<MissingInput, "findings">): string | undefined {
-  const isUnsure = ({ installed, locked }: KnownPackage) =>
-    installed === null ||
-    (installed !== "" &&
+  const isUnsure = ({ installed, locked, isOnlyLocked }: KnownPackage) =>
+    (installed === null && isOnlyLocked !== true) ||
+    (installed !== null &&
+      installed !== "" &&
       locked !== undefined &&
       !locked.some((version) => isSameVersion(installed, version)));
   if (!known.some(({ packages }) => packages.some(isUnsure))) return undefined;
@@ -334,11 +359,10 @@ function unbuiltLimit(needs: readonly Named[]): readonly Limit[] {
 /** Fewer files with such imports are findings like any other. */
 const undeclaredFilesMax = 3;
 
-function undeclaredLimit(needs: readonly { readonly import: UnresolvedImport }[]): readonly Limit[] {
+function undeclaredLimit(needs: readonly Named[]): readonly Limit[] {
   const files = new Set(needs.map((need) => need.import.path));
   if (files.size <= undeclaredFilesMax) return [];
-  const named = needs.map((need) => ({ import: need.import, name: firstPart(need.import) }));
-  const message = `imports in ${files.size} files cannot be resolved, and no manifest declares their packages (${listed(named)})`;
+  const message = `imports in ${files.size} files cannot be resolved, and no manifest declares their packages (${listed(needs)})`;
   return [limit("undeclared-imports", message)];
 }
 

@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateTraceV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/trace.v1.json", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "type": "string" }, "code": { "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "$ref": "#/$defs/sha256" }, "files": { "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "fixes": { "type": "object", "required": ["asked", "offered"], "properties": { "asked": { "type": "array" }, "offered": { "type": "array" }, "isCut": { "const": true } } }, "failure": { "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "$ref": "#/$defs/number" }, "root": { "$ref": "#/$defs/sha256" }, "blocks": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "$ref": "#/$defs/sha256" }, "bytes": { "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "type": "string", "minLength": 1 }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "$ref": "#/$defs/sha256" }, "schedule": { "$ref": "#/$defs/sha256" }, "configuration": { "$ref": "#/$defs/sha256" }, "dependencies": { "$ref": "#/$defs/sha256" } } }, "variation": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/trace.v1.json", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "type": "string" }, "code": { "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "$ref": "#/$defs/sha256" }, "files": { "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "fixes": { "type": "object", "required": ["asked", "offered"], "properties": { "asked": { "type": "array" }, "offered": { "type": "array" }, "isCut": { "const": true } } }, "failure": { "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "$ref": "#/$defs/number" }, "root": { "$ref": "#/$defs/sha256" }, "blocks": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "$ref": "#/$defs/sha256" }, "bytes": { "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "type": "string", "minLength": 1 }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "$ref": "#/$defs/sha256" }, "schedule": { "$ref": "#/$defs/sha256" }, "configuration": { "$ref": "#/$defs/sha256" }, "dependencies": { "$ref": "#/$defs/sha256" } } }, "variation": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "dynamic": { "type": "string" }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } }, "isOnlyLocked": { "const": true } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema32 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
 const schema72 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,7 +23,7 @@ const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern7 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern13 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$", "u");
-const schema43 = { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema43 = { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "dynamic": { "type": "string" }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } }, "isOnlyLocked": { "const": true } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
 const schema44 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern26 = new RegExp("^[0-9a-f]{12,64}$", "u");
 const schema49 = { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
@@ -1043,51 +1043,50 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                           var valid21 = true;
                                         }
                                         if (valid21) {
-                                          if (data28.packages !== void 0 && func0.call(data28, "packages")) {
-                                            let data31 = data28.packages;
+                                          if (data28.dynamic !== void 0 && func0.call(data28, "dynamic")) {
                                             const _errs75 = errors;
-                                            if (errors === _errs75) {
-                                              if (Array.isArray(data31)) {
-                                                var valid22 = true;
-                                                const len6 = data31.length;
-                                                for (let i6 = 0; i6 < len6; i6++) {
-                                                  let data32 = data31[i6];
-                                                  const _errs77 = errors;
-                                                  if (errors === _errs77) {
-                                                    if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                                                      let missing5;
-                                                      if ((data32.ecosystem === void 0 || !func0.call(data32, "ecosystem")) && (missing5 = "ecosystem") || (data32.name === void 0 || !func0.call(data32, "name")) && (missing5 = "name") || (data32.group === void 0 || !func0.call(data32, "group")) && (missing5 = "group") || (data32.marker === void 0 || !func0.call(data32, "marker")) && (missing5 = "marker") || (data32.installed === void 0 || !func0.call(data32, "installed")) && (missing5 = "installed")) {
-                                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                                                        return false;
-                                                      } else {
-                                                        if (data32.ecosystem !== void 0 && func0.call(data32, "ecosystem")) {
-                                                          let data33 = data32.ecosystem;
-                                                          const _errs79 = errors;
-                                                          if (!(data33 === "npm" || data33 === "pypi" || data33 === "conda")) {
-                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
-                                                            return false;
-                                                          }
-                                                          var valid23 = _errs79 === errors;
+                                            if (typeof data28.dynamic !== "string") {
+                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/dynamic", schemaPath: "#/properties/declared/items/properties/dynamic/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                            var valid21 = _errs75 === errors;
+                                          } else {
+                                            var valid21 = true;
+                                          }
+                                          if (valid21) {
+                                            if (data28.packages !== void 0 && func0.call(data28, "packages")) {
+                                              let data32 = data28.packages;
+                                              const _errs77 = errors;
+                                              if (errors === _errs77) {
+                                                if (Array.isArray(data32)) {
+                                                  var valid22 = true;
+                                                  const len6 = data32.length;
+                                                  for (let i6 = 0; i6 < len6; i6++) {
+                                                    let data33 = data32[i6];
+                                                    const _errs79 = errors;
+                                                    if (errors === _errs79) {
+                                                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                                        let missing5;
+                                                        if ((data33.ecosystem === void 0 || !func0.call(data33, "ecosystem")) && (missing5 = "ecosystem") || (data33.name === void 0 || !func0.call(data33, "name")) && (missing5 = "name") || (data33.group === void 0 || !func0.call(data33, "group")) && (missing5 = "group") || (data33.marker === void 0 || !func0.call(data33, "marker")) && (missing5 = "marker") || (data33.installed === void 0 || !func0.call(data33, "installed")) && (missing5 = "installed")) {
+                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                          return false;
                                                         } else {
-                                                          var valid23 = true;
-                                                        }
-                                                        if (valid23) {
-                                                          if (data32.name !== void 0 && func0.call(data32, "name")) {
-                                                            const _errs80 = errors;
-                                                            if (typeof data32.name !== "string") {
-                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          if (data33.ecosystem !== void 0 && func0.call(data33, "ecosystem")) {
+                                                            let data34 = data33.ecosystem;
+                                                            const _errs81 = errors;
+                                                            if (!(data34 === "npm" || data34 === "pypi" || data34 === "conda")) {
+                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
-                                                            var valid23 = _errs80 === errors;
+                                                            var valid23 = _errs81 === errors;
                                                           } else {
                                                             var valid23 = true;
                                                           }
                                                           if (valid23) {
-                                                            if (data32.group !== void 0 && func0.call(data32, "group")) {
-                                                              let data35 = data32.group;
+                                                            if (data33.name !== void 0 && func0.call(data33, "name")) {
                                                               const _errs82 = errors;
-                                                              if (typeof data35 !== "string" && data35 !== null) {
-                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
+                                                              if (typeof data33.name !== "string") {
+                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                               var valid23 = _errs82 === errors;
@@ -1095,11 +1094,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               var valid23 = true;
                                                             }
                                                             if (valid23) {
-                                                              if (data32.marker !== void 0 && func0.call(data32, "marker")) {
-                                                                let data36 = data32.marker;
+                                                              if (data33.group !== void 0 && func0.call(data33, "group")) {
+                                                                let data36 = data33.group;
                                                                 const _errs84 = errors;
                                                                 if (typeof data36 !== "string" && data36 !== null) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
+                                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
                                                                   return false;
                                                                 }
                                                                 var valid23 = _errs84 === errors;
@@ -1107,11 +1106,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 var valid23 = true;
                                                               }
                                                               if (valid23) {
-                                                                if (data32.installed !== void 0 && func0.call(data32, "installed")) {
-                                                                  let data37 = data32.installed;
+                                                                if (data33.marker !== void 0 && func0.call(data33, "marker")) {
+                                                                  let data37 = data33.marker;
                                                                   const _errs86 = errors;
                                                                   if (typeof data37 !== "string" && data37 !== null) {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
+                                                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
                                                                     return false;
                                                                   }
                                                                   var valid23 = _errs86 === errors;
@@ -1119,60 +1118,85 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   var valid23 = true;
                                                                 }
                                                                 if (valid23) {
-                                                                  if (data32.modules !== void 0 && func0.call(data32, "modules")) {
-                                                                    let data38 = data32.modules;
+                                                                  if (data33.installed !== void 0 && func0.call(data33, "installed")) {
+                                                                    let data38 = data33.installed;
                                                                     const _errs88 = errors;
-                                                                    if (errors === _errs88) {
-                                                                      if (Array.isArray(data38)) {
-                                                                        var valid24 = true;
-                                                                        const len7 = data38.length;
-                                                                        for (let i7 = 0; i7 < len7; i7++) {
-                                                                          const _errs90 = errors;
-                                                                          if (typeof data38[i7] !== "string") {
-                                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules/" + i7, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                            return false;
-                                                                          }
-                                                                          var valid24 = _errs90 === errors;
-                                                                          if (!valid24) {
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                      } else {
-                                                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                        return false;
-                                                                      }
+                                                                    if (typeof data38 !== "string" && data38 !== null) {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
+                                                                      return false;
                                                                     }
                                                                     var valid23 = _errs88 === errors;
                                                                   } else {
                                                                     var valid23 = true;
                                                                   }
                                                                   if (valid23) {
-                                                                    if (data32.locked !== void 0 && func0.call(data32, "locked")) {
-                                                                      let data40 = data32.locked;
-                                                                      const _errs92 = errors;
-                                                                      if (errors === _errs92) {
-                                                                        if (Array.isArray(data40)) {
-                                                                          var valid25 = true;
-                                                                          const len8 = data40.length;
-                                                                          for (let i8 = 0; i8 < len8; i8++) {
-                                                                            const _errs94 = errors;
-                                                                            if (typeof data40[i8] !== "string") {
-                                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked/" + i8, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    if (data33.modules !== void 0 && func0.call(data33, "modules")) {
+                                                                      let data39 = data33.modules;
+                                                                      const _errs90 = errors;
+                                                                      if (errors === _errs90) {
+                                                                        if (Array.isArray(data39)) {
+                                                                          var valid24 = true;
+                                                                          const len7 = data39.length;
+                                                                          for (let i7 = 0; i7 < len7; i7++) {
+                                                                            const _errs92 = errors;
+                                                                            if (typeof data39[i7] !== "string") {
+                                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules/" + i7, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                               return false;
                                                                             }
-                                                                            var valid25 = _errs94 === errors;
-                                                                            if (!valid25) {
+                                                                            var valid24 = _errs92 === errors;
+                                                                            if (!valid24) {
                                                                               break;
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid23 = _errs92 === errors;
+                                                                      var valid23 = _errs90 === errors;
                                                                     } else {
                                                                       var valid23 = true;
+                                                                    }
+                                                                    if (valid23) {
+                                                                      if (data33.locked !== void 0 && func0.call(data33, "locked")) {
+                                                                        let data41 = data33.locked;
+                                                                        const _errs94 = errors;
+                                                                        if (errors === _errs94) {
+                                                                          if (Array.isArray(data41)) {
+                                                                            var valid25 = true;
+                                                                            const len8 = data41.length;
+                                                                            for (let i8 = 0; i8 < len8; i8++) {
+                                                                              const _errs96 = errors;
+                                                                              if (typeof data41[i8] !== "string") {
+                                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked/" + i8, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                return false;
+                                                                              }
+                                                                              var valid25 = _errs96 === errors;
+                                                                              if (!valid25) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid23 = _errs94 === errors;
+                                                                      } else {
+                                                                        var valid23 = true;
+                                                                      }
+                                                                      if (valid23) {
+                                                                        if (data33.isOnlyLocked !== void 0 && func0.call(data33, "isOnlyLocked")) {
+                                                                          const _errs98 = errors;
+                                                                          if (true !== data33.isOnlyLocked) {
+                                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/isOnlyLocked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/isOnlyLocked/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                            return false;
+                                                                          }
+                                                                          var valid23 = _errs98 === errors;
+                                                                        } else {
+                                                                          var valid23 = true;
+                                                                        }
+                                                                      }
                                                                     }
                                                                   }
                                                                 }
@@ -1180,25 +1204,25 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         }
+                                                      } else {
+                                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        return false;
                                                       }
-                                                    } else {
-                                                      validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                      return false;
+                                                    }
+                                                    var valid22 = _errs79 === errors;
+                                                    if (!valid22) {
+                                                      break;
                                                     }
                                                   }
-                                                  var valid22 = _errs77 === errors;
-                                                  if (!valid22) {
-                                                    break;
-                                                  }
+                                                } else {
+                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  return false;
                                                 }
-                                              } else {
-                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                return false;
                                               }
+                                              var valid21 = _errs77 === errors;
+                                            } else {
+                                              var valid21 = true;
                                             }
-                                            var valid21 = _errs75 === errors;
-                                          } else {
-                                            var valid21 = true;
                                           }
                                         }
                                       }
@@ -1224,48 +1248,48 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (valid0) {
                           if (data.record !== void 0 && func0.call(data, "record")) {
-                            let data42 = data.record;
-                            const _errs96 = errors;
-                            if (!(data42 && typeof data42 == "object" && !Array.isArray(data42)) && data42 !== null) {
+                            let data44 = data.record;
+                            const _errs99 = errors;
+                            if (!(data44 && typeof data44 == "object" && !Array.isArray(data44)) && data44 !== null) {
                               validate23.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema43.properties.record.type }, message: "must be object,null" }];
                               return false;
                             }
-                            if (errors === _errs96) {
-                              if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                            if (errors === _errs99) {
+                              if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
                                 let missing6;
-                                if ((data42.base === void 0 || !func0.call(data42, "base")) && (missing6 = "base") || (data42.head === void 0 || !func0.call(data42, "head")) && (missing6 = "head") || (data42.policy === void 0 || !func0.call(data42, "policy")) && (missing6 = "policy") || (data42.changedFiles === void 0 || !func0.call(data42, "changedFiles")) && (missing6 = "changedFiles") || (data42.policyChanges === void 0 || !func0.call(data42, "policyChanges")) && (missing6 = "policyChanges") || (data42.safety === void 0 || !func0.call(data42, "safety")) && (missing6 = "safety") || (data42.ignore === void 0 || !func0.call(data42, "ignore")) && (missing6 = "ignore") || (data42.shown === void 0 || !func0.call(data42, "shown")) && (missing6 = "shown") || (data42.limits === void 0 || !func0.call(data42, "limits")) && (missing6 = "limits")) {
+                                if ((data44.base === void 0 || !func0.call(data44, "base")) && (missing6 = "base") || (data44.head === void 0 || !func0.call(data44, "head")) && (missing6 = "head") || (data44.policy === void 0 || !func0.call(data44, "policy")) && (missing6 = "policy") || (data44.changedFiles === void 0 || !func0.call(data44, "changedFiles")) && (missing6 = "changedFiles") || (data44.policyChanges === void 0 || !func0.call(data44, "policyChanges")) && (missing6 = "policyChanges") || (data44.safety === void 0 || !func0.call(data44, "safety")) && (missing6 = "safety") || (data44.ignore === void 0 || !func0.call(data44, "ignore")) && (missing6 = "ignore") || (data44.shown === void 0 || !func0.call(data44, "shown")) && (missing6 = "shown") || (data44.limits === void 0 || !func0.call(data44, "limits")) && (missing6 = "limits")) {
                                   validate23.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                   return false;
                                 } else {
-                                  if (data42.base !== void 0 && func0.call(data42, "base")) {
-                                    const _errs98 = errors;
-                                    if (!validate29(data42.base, { instancePath: instancePath + "/record/base", parentData: data42, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                  if (data44.base !== void 0 && func0.call(data44, "base")) {
+                                    const _errs101 = errors;
+                                    if (!validate29(data44.base, { instancePath: instancePath + "/record/base", parentData: data44, parentDataProperty: "base", rootData, dynamicAnchors })) {
                                       vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid26 = _errs98 === errors;
+                                    var valid26 = _errs101 === errors;
                                   } else {
                                     var valid26 = true;
                                   }
                                   if (valid26) {
-                                    if (data42.head !== void 0 && func0.call(data42, "head")) {
-                                      const _errs99 = errors;
-                                      if (!validate29(data42.head, { instancePath: instancePath + "/record/head", parentData: data42, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                    if (data44.head !== void 0 && func0.call(data44, "head")) {
+                                      const _errs102 = errors;
+                                      if (!validate29(data44.head, { instancePath: instancePath + "/record/head", parentData: data44, parentDataProperty: "head", rootData, dynamicAnchors })) {
                                         vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid26 = _errs99 === errors;
+                                      var valid26 = _errs102 === errors;
                                     } else {
                                       var valid26 = true;
                                     }
                                     if (valid26) {
-                                      if (data42.policy !== void 0 && func0.call(data42, "policy")) {
-                                        let data45 = data42.policy;
-                                        const _errs100 = errors;
-                                        if (errors === _errs100) {
-                                          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                                      if (data44.policy !== void 0 && func0.call(data44, "policy")) {
+                                        let data47 = data44.policy;
+                                        const _errs103 = errors;
+                                        if (errors === _errs103) {
+                                          if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                                             let missing7;
-                                            if ((data45.origin === void 0 || !func0.call(data45, "origin")) && (missing7 = "origin") || (data45.digest === void 0 || !func0.call(data45, "digest")) && (missing7 = "digest") || (data45.failOn === void 0 || !func0.call(data45, "failOn")) && (missing7 = "failOn") || (data45.unknown === void 0 || !func0.call(data45, "unknown")) && (missing7 = "unknown") || (data45.change === void 0 || !func0.call(data45, "change")) && (missing7 = "change")) {
+                                            if ((data47.origin === void 0 || !func0.call(data47, "origin")) && (missing7 = "origin") || (data47.digest === void 0 || !func0.call(data47, "digest")) && (missing7 = "digest") || (data47.failOn === void 0 || !func0.call(data47, "failOn")) && (missing7 = "failOn") || (data47.unknown === void 0 || !func0.call(data47, "unknown")) && (missing7 = "unknown") || (data47.change === void 0 || !func0.call(data47, "change")) && (missing7 = "change")) {
                                               validate23.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                                               return false;
                                             }
@@ -1274,39 +1298,39 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid26 = _errs100 === errors;
+                                        var valid26 = _errs103 === errors;
                                       } else {
                                         var valid26 = true;
                                       }
                                       if (valid26) {
-                                        if (data42.changedFiles !== void 0 && func0.call(data42, "changedFiles")) {
-                                          let data46 = data42.changedFiles;
-                                          const _errs102 = errors;
-                                          if (errors === _errs102) {
-                                            if (Array.isArray(data46)) {
+                                        if (data44.changedFiles !== void 0 && func0.call(data44, "changedFiles")) {
+                                          let data48 = data44.changedFiles;
+                                          const _errs105 = errors;
+                                          if (errors === _errs105) {
+                                            if (Array.isArray(data48)) {
                                               var valid27 = true;
-                                              const len9 = data46.length;
+                                              const len9 = data48.length;
                                               for (let i9 = 0; i9 < len9; i9++) {
-                                                let data47 = data46[i9];
-                                                const _errs104 = errors;
-                                                if (errors === _errs104) {
-                                                  if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                                let data49 = data48[i9];
+                                                const _errs107 = errors;
+                                                if (errors === _errs107) {
+                                                  if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                                                     let missing8;
-                                                    if ((data47.from === void 0 || !func0.call(data47, "from")) && (missing8 = "from") || (data47.to === void 0 || !func0.call(data47, "to")) && (missing8 = "to")) {
+                                                    if ((data49.from === void 0 || !func0.call(data49, "from")) && (missing8 = "from") || (data49.to === void 0 || !func0.call(data49, "to")) && (missing8 = "to")) {
                                                       validate23.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i9, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                                                       return false;
                                                     } else {
-                                                      if (data47.from !== void 0 && func0.call(data47, "from")) {
-                                                        let data48 = data47.from;
-                                                        const _errs106 = errors;
-                                                        const _errs107 = errors;
+                                                      if (data49.from !== void 0 && func0.call(data49, "from")) {
+                                                        let data50 = data49.from;
+                                                        const _errs109 = errors;
+                                                        const _errs110 = errors;
                                                         let valid29 = false;
                                                         let passing1 = null;
-                                                        const _errs108 = errors;
-                                                        const _errs109 = errors;
-                                                        if (errors === _errs109) {
-                                                          if (typeof data48 === "string") {
-                                                            if (!pattern13.test(data48)) {
+                                                        const _errs111 = errors;
+                                                        const _errs112 = errors;
+                                                        if (errors === _errs112) {
+                                                          if (typeof data50 === "string") {
+                                                            if (!pattern13.test(data50)) {
                                                               const err4 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                               if (vErrors === null) {
                                                                 vErrors = [err4];
@@ -1325,13 +1349,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             errors++;
                                                           }
                                                         }
-                                                        var _valid1 = _errs108 === errors;
+                                                        var _valid1 = _errs111 === errors;
                                                         if (_valid1) {
                                                           valid29 = true;
                                                           passing1 = 0;
                                                         }
-                                                        const _errs111 = errors;
-                                                        if (data48 !== null) {
+                                                        const _errs114 = errors;
+                                                        if (data50 !== null) {
                                                           const err6 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                           if (vErrors === null) {
                                                             vErrors = [err6];
@@ -1340,7 +1364,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
-                                                        var _valid1 = _errs111 === errors;
+                                                        var _valid1 = _errs114 === errors;
                                                         if (_valid1 && valid29) {
                                                           valid29 = false;
                                                           passing1 = [passing1, 1];
@@ -1361,31 +1385,31 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           validate23.errors = vErrors;
                                                           return false;
                                                         } else {
-                                                          errors = _errs107;
+                                                          errors = _errs110;
                                                           if (vErrors !== null) {
-                                                            if (_errs107) {
-                                                              vErrors.length = _errs107;
+                                                            if (_errs110) {
+                                                              vErrors.length = _errs110;
                                                             } else {
                                                               vErrors = null;
                                                             }
                                                           }
                                                         }
-                                                        var valid28 = _errs106 === errors;
+                                                        var valid28 = _errs109 === errors;
                                                       } else {
                                                         var valid28 = true;
                                                       }
                                                       if (valid28) {
-                                                        if (data47.to !== void 0 && func0.call(data47, "to")) {
-                                                          let data49 = data47.to;
-                                                          const _errs113 = errors;
-                                                          const _errs114 = errors;
+                                                        if (data49.to !== void 0 && func0.call(data49, "to")) {
+                                                          let data51 = data49.to;
+                                                          const _errs116 = errors;
+                                                          const _errs117 = errors;
                                                           let valid31 = false;
                                                           let passing2 = null;
-                                                          const _errs115 = errors;
-                                                          const _errs116 = errors;
-                                                          if (errors === _errs116) {
-                                                            if (typeof data49 === "string") {
-                                                              if (!pattern13.test(data49)) {
+                                                          const _errs118 = errors;
+                                                          const _errs119 = errors;
+                                                          if (errors === _errs119) {
+                                                            if (typeof data51 === "string") {
+                                                              if (!pattern13.test(data51)) {
                                                                 const err8 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err8];
@@ -1404,13 +1428,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               errors++;
                                                             }
                                                           }
-                                                          var _valid2 = _errs115 === errors;
+                                                          var _valid2 = _errs118 === errors;
                                                           if (_valid2) {
                                                             valid31 = true;
                                                             passing2 = 0;
                                                           }
-                                                          const _errs118 = errors;
-                                                          if (data49 !== null) {
+                                                          const _errs121 = errors;
+                                                          if (data51 !== null) {
                                                             const err10 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                             if (vErrors === null) {
                                                               vErrors = [err10];
@@ -1419,7 +1443,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                           }
-                                                          var _valid2 = _errs118 === errors;
+                                                          var _valid2 = _errs121 === errors;
                                                           if (_valid2 && valid31) {
                                                             valid31 = false;
                                                             passing2 = [passing2, 1];
@@ -1440,16 +1464,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             validate23.errors = vErrors;
                                                             return false;
                                                           } else {
-                                                            errors = _errs114;
+                                                            errors = _errs117;
                                                             if (vErrors !== null) {
-                                                              if (_errs114) {
-                                                                vErrors.length = _errs114;
+                                                              if (_errs117) {
+                                                                vErrors.length = _errs117;
                                                               } else {
                                                                 vErrors = null;
                                                               }
                                                             }
                                                           }
-                                                          var valid28 = _errs113 === errors;
+                                                          var valid28 = _errs116 === errors;
                                                         } else {
                                                           var valid28 = true;
                                                         }
@@ -1460,7 +1484,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid27 = _errs104 === errors;
+                                                var valid27 = _errs107 === errors;
                                                 if (!valid27) {
                                                   break;
                                                 }
@@ -1470,25 +1494,25 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid26 = _errs102 === errors;
+                                          var valid26 = _errs105 === errors;
                                         } else {
                                           var valid26 = true;
                                         }
                                         if (valid26) {
-                                          if (data42.ignore !== void 0 && func0.call(data42, "ignore")) {
-                                            let data50 = data42.ignore;
-                                            const _errs120 = errors;
-                                            if (errors === _errs120) {
-                                              if (Array.isArray(data50)) {
+                                          if (data44.ignore !== void 0 && func0.call(data44, "ignore")) {
+                                            let data52 = data44.ignore;
+                                            const _errs123 = errors;
+                                            if (errors === _errs123) {
+                                              if (Array.isArray(data52)) {
                                                 var valid33 = true;
-                                                const len10 = data50.length;
+                                                const len10 = data52.length;
                                                 for (let i10 = 0; i10 < len10; i10++) {
-                                                  const _errs122 = errors;
-                                                  if (typeof data50[i10] !== "string") {
+                                                  const _errs125 = errors;
+                                                  if (typeof data52[i10] !== "string") {
                                                     validate23.errors = [{ instancePath: instancePath + "/record/ignore/" + i10, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid33 = _errs122 === errors;
+                                                  var valid33 = _errs125 === errors;
                                                   if (!valid33) {
                                                     break;
                                                   }
@@ -1498,38 +1522,38 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid26 = _errs120 === errors;
+                                            var valid26 = _errs123 === errors;
                                           } else {
                                             var valid26 = true;
                                           }
                                           if (valid26) {
-                                            if (data42.shown !== void 0 && func0.call(data42, "shown")) {
-                                              let data52 = data42.shown;
-                                              const _errs124 = errors;
-                                              if (!(data52 && typeof data52 == "object" && !Array.isArray(data52)) && data52 !== null) {
+                                            if (data44.shown !== void 0 && func0.call(data44, "shown")) {
+                                              let data54 = data44.shown;
+                                              const _errs127 = errors;
+                                              if (!(data54 && typeof data54 == "object" && !Array.isArray(data54)) && data54 !== null) {
                                                 validate23.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema43.properties.record.properties.shown.type }, message: "must be object,null" }];
                                                 return false;
                                               }
-                                              if (errors === _errs124) {
-                                                if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-                                                  for (const key2 of Object.keys(data52)) {
-                                                    let data53 = data52[key2];
-                                                    const _errs127 = errors;
-                                                    const _errs128 = errors;
+                                              if (errors === _errs127) {
+                                                if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                                                  for (const key2 of Object.keys(data54)) {
+                                                    let data55 = data54[key2];
+                                                    const _errs130 = errors;
+                                                    const _errs131 = errors;
                                                     let valid35 = false;
                                                     let passing3 = null;
-                                                    const _errs129 = errors;
-                                                    if (errors === _errs129) {
-                                                      if (Array.isArray(data53)) {
+                                                    const _errs132 = errors;
+                                                    if (errors === _errs132) {
+                                                      if (Array.isArray(data55)) {
                                                         var valid36 = true;
-                                                        const len11 = data53.length;
+                                                        const len11 = data55.length;
                                                         for (let i11 = 0; i11 < len11; i11++) {
-                                                          const _errs131 = errors;
-                                                          if (!validate32(data53[i11], { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data53, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                          const _errs134 = errors;
+                                                          if (!validate32(data55[i11], { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data55, parentDataProperty: i11, rootData, dynamicAnchors })) {
                                                             vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid36 = _errs131 === errors;
+                                                          var valid36 = _errs134 === errors;
                                                           if (!valid36) {
                                                             break;
                                                           }
@@ -1544,13 +1568,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    var _valid3 = _errs129 === errors;
+                                                    var _valid3 = _errs132 === errors;
                                                     if (_valid3) {
                                                       valid35 = true;
                                                       passing3 = 0;
                                                     }
-                                                    const _errs132 = errors;
-                                                    if (data53 !== null) {
+                                                    const _errs135 = errors;
+                                                    if (data55 !== null) {
                                                       const err13 = { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                       if (vErrors === null) {
                                                         vErrors = [err13];
@@ -1559,7 +1583,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid3 = _errs132 === errors;
+                                                    var _valid3 = _errs135 === errors;
                                                     if (_valid3 && valid35) {
                                                       valid35 = false;
                                                       passing3 = [passing3, 1];
@@ -1580,44 +1604,44 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       validate23.errors = vErrors;
                                                       return false;
                                                     } else {
-                                                      errors = _errs128;
+                                                      errors = _errs131;
                                                       if (vErrors !== null) {
-                                                        if (_errs128) {
-                                                          vErrors.length = _errs128;
+                                                        if (_errs131) {
+                                                          vErrors.length = _errs131;
                                                         } else {
                                                           vErrors = null;
                                                         }
                                                       }
                                                     }
-                                                    var valid34 = _errs127 === errors;
+                                                    var valid34 = _errs130 === errors;
                                                     if (!valid34) {
                                                       break;
                                                     }
                                                   }
                                                 }
                                               }
-                                              var valid26 = _errs124 === errors;
+                                              var valid26 = _errs127 === errors;
                                             } else {
                                               var valid26 = true;
                                             }
                                             if (valid26) {
-                                              if (data42.waivers !== void 0 && func0.call(data42, "waivers")) {
-                                                let data55 = data42.waivers;
-                                                const _errs134 = errors;
-                                                if (errors === _errs134) {
-                                                  if (Array.isArray(data55)) {
+                                              if (data44.waivers !== void 0 && func0.call(data44, "waivers")) {
+                                                let data57 = data44.waivers;
+                                                const _errs137 = errors;
+                                                if (errors === _errs137) {
+                                                  if (Array.isArray(data57)) {
                                                     var valid37 = true;
-                                                    const len12 = data55.length;
+                                                    const len12 = data57.length;
                                                     for (let i12 = 0; i12 < len12; i12++) {
-                                                      let data56 = data55[i12];
-                                                      const _errs136 = errors;
-                                                      const _errs138 = errors;
+                                                      let data58 = data57[i12];
+                                                      const _errs139 = errors;
+                                                      const _errs141 = errors;
                                                       let valid38 = false;
                                                       let passing4 = null;
-                                                      const _errs139 = errors;
-                                                      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                      const _errs142 = errors;
+                                                      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
                                                         let missing9;
-                                                        if ((data56.finding === void 0 || !func0.call(data56, "finding")) && (missing9 = "finding")) {
+                                                        if ((data58.finding === void 0 || !func0.call(data58, "finding")) && (missing9 = "finding")) {
                                                           const err15 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" };
                                                           if (vErrors === null) {
                                                             vErrors = [err15];
@@ -1627,15 +1651,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      var _valid4 = _errs139 === errors;
+                                                      var _valid4 = _errs142 === errors;
                                                       if (_valid4) {
                                                         valid38 = true;
                                                         passing4 = 0;
                                                       }
-                                                      const _errs140 = errors;
-                                                      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                      const _errs143 = errors;
+                                                      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
                                                         let missing10;
-                                                        if ((data56.code === void 0 || !func0.call(data56, "code")) && (missing10 = "code")) {
+                                                        if ((data58.code === void 0 || !func0.call(data58, "code")) && (missing10 = "code")) {
                                                           const err16 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" };
                                                           if (vErrors === null) {
                                                             vErrors = [err16];
@@ -1645,7 +1669,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      var _valid4 = _errs140 === errors;
+                                                      var _valid4 = _errs143 === errors;
                                                       if (_valid4 && valid38) {
                                                         valid38 = false;
                                                         passing4 = [passing4, 1];
@@ -1666,48 +1690,48 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         validate23.errors = vErrors;
                                                         return false;
                                                       } else {
-                                                        errors = _errs138;
+                                                        errors = _errs141;
                                                         if (vErrors !== null) {
-                                                          if (_errs138) {
-                                                            vErrors.length = _errs138;
+                                                          if (_errs141) {
+                                                            vErrors.length = _errs141;
                                                           } else {
                                                             vErrors = null;
                                                           }
                                                         }
                                                       }
-                                                      if (errors === _errs136) {
-                                                        if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                      if (errors === _errs139) {
+                                                        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
                                                           let missing11;
-                                                          if ((data56.by === void 0 || !func0.call(data56, "by")) && (missing11 = "by") || (data56.reason === void 0 || !func0.call(data56, "reason")) && (missing11 = "reason")) {
+                                                          if ((data58.by === void 0 || !func0.call(data58, "by")) && (missing11 = "by") || (data58.reason === void 0 || !func0.call(data58, "reason")) && (missing11 = "reason")) {
                                                             validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
                                                             return false;
                                                           } else {
-                                                            if (data56.finding !== void 0 && func0.call(data56, "finding")) {
-                                                              let data57 = data56.finding;
-                                                              const _errs141 = errors;
-                                                              if (typeof data57 !== "string" && data57 !== null) {
+                                                            if (data58.finding !== void 0 && func0.call(data58, "finding")) {
+                                                              let data59 = data58.finding;
+                                                              const _errs144 = errors;
+                                                              if (typeof data59 !== "string" && data59 !== null) {
                                                                 validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema43.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs141) {
-                                                                if (typeof data57 === "string") {
-                                                                  if (!pattern26.test(data57)) {
+                                                              if (errors === _errs144) {
+                                                                if (typeof data59 === "string") {
+                                                                  if (!pattern26.test(data59)) {
                                                                     validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid39 = _errs141 === errors;
+                                                              var valid39 = _errs144 === errors;
                                                             } else {
                                                               var valid39 = true;
                                                             }
                                                             if (valid39) {
-                                                              if (data56.code !== void 0 && func0.call(data56, "code")) {
-                                                                let data58 = data56.code;
-                                                                const _errs143 = errors;
-                                                                if (errors === _errs143) {
-                                                                  if (typeof data58 === "string") {
-                                                                    if (func83(data58) < 1) {
+                                                              if (data58.code !== void 0 && func0.call(data58, "code")) {
+                                                                let data60 = data58.code;
+                                                                const _errs146 = errors;
+                                                                if (errors === _errs146) {
+                                                                  if (typeof data60 === "string") {
+                                                                    if (func83(data60) < 1) {
                                                                       validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
@@ -1716,17 +1740,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid39 = _errs143 === errors;
+                                                                var valid39 = _errs146 === errors;
                                                               } else {
                                                                 var valid39 = true;
                                                               }
                                                               if (valid39) {
-                                                                if (data56.by !== void 0 && func0.call(data56, "by")) {
-                                                                  let data59 = data56.by;
-                                                                  const _errs145 = errors;
-                                                                  if (errors === _errs145) {
-                                                                    if (typeof data59 === "string") {
-                                                                      if (func83(data59) < 1) {
+                                                                if (data58.by !== void 0 && func0.call(data58, "by")) {
+                                                                  let data61 = data58.by;
+                                                                  const _errs148 = errors;
+                                                                  if (errors === _errs148) {
+                                                                    if (typeof data61 === "string") {
+                                                                      if (func83(data61) < 1) {
                                                                         validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
@@ -1735,17 +1759,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid39 = _errs145 === errors;
+                                                                  var valid39 = _errs148 === errors;
                                                                 } else {
                                                                   var valid39 = true;
                                                                 }
                                                                 if (valid39) {
-                                                                  if (data56.reason !== void 0 && func0.call(data56, "reason")) {
-                                                                    let data60 = data56.reason;
-                                                                    const _errs147 = errors;
-                                                                    if (errors === _errs147) {
-                                                                      if (typeof data60 === "string") {
-                                                                        if (func83(data60) < 1) {
+                                                                  if (data58.reason !== void 0 && func0.call(data58, "reason")) {
+                                                                    let data62 = data58.reason;
+                                                                    const _errs150 = errors;
+                                                                    if (errors === _errs150) {
+                                                                      if (typeof data62 === "string") {
+                                                                        if (func83(data62) < 1) {
                                                                           validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
@@ -1754,7 +1778,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid39 = _errs147 === errors;
+                                                                    var valid39 = _errs150 === errors;
                                                                   } else {
                                                                     var valid39 = true;
                                                                   }
@@ -1767,7 +1791,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid37 = _errs136 === errors;
+                                                      var valid37 = _errs139 === errors;
                                                       if (!valid37) {
                                                         break;
                                                       }
@@ -1777,113 +1801,113 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid26 = _errs134 === errors;
+                                                var valid26 = _errs137 === errors;
                                               } else {
                                                 var valid26 = true;
                                               }
                                               if (valid26) {
-                                                if (data42.dependencies !== void 0 && func0.call(data42, "dependencies")) {
-                                                  let data61 = data42.dependencies;
-                                                  const _errs149 = errors;
-                                                  if (errors === _errs149) {
-                                                    if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                                if (data44.dependencies !== void 0 && func0.call(data44, "dependencies")) {
+                                                  let data63 = data44.dependencies;
+                                                  const _errs152 = errors;
+                                                  if (errors === _errs152) {
+                                                    if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
                                                       let missing12;
-                                                      if ((data61.changes === void 0 || !func0.call(data61, "changes")) && (missing12 = "changes") || (data61.installed === void 0 || !func0.call(data61, "installed")) && (missing12 = "installed") || (data61.ambient === void 0 || !func0.call(data61, "ambient")) && (missing12 = "ambient") || (data61.isOwn === void 0 || !func0.call(data61, "isOwn")) && (missing12 = "isOwn") || (data61.lacks === void 0 || !func0.call(data61, "lacks")) && (missing12 = "lacks") || (data61.places === void 0 || !func0.call(data61, "places")) && (missing12 = "places")) {
+                                                      if ((data63.changes === void 0 || !func0.call(data63, "changes")) && (missing12 = "changes") || (data63.installed === void 0 || !func0.call(data63, "installed")) && (missing12 = "installed") || (data63.ambient === void 0 || !func0.call(data63, "ambient")) && (missing12 = "ambient") || (data63.isOwn === void 0 || !func0.call(data63, "isOwn")) && (missing12 = "isOwn") || (data63.lacks === void 0 || !func0.call(data63, "lacks")) && (missing12 = "lacks") || (data63.places === void 0 || !func0.call(data63, "places")) && (missing12 = "places")) {
                                                         validate23.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
                                                         return false;
                                                       } else {
-                                                        if (data61.changes !== void 0 && func0.call(data61, "changes")) {
-                                                          let data62 = data61.changes;
-                                                          const _errs151 = errors;
-                                                          if (errors === _errs151) {
-                                                            if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+                                                        if (data63.changes !== void 0 && func0.call(data63, "changes")) {
+                                                          let data64 = data63.changes;
+                                                          const _errs154 = errors;
+                                                          if (errors === _errs154) {
+                                                            if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
                                                               let missing13;
-                                                              if ((data62.packages === void 0 || !func0.call(data62, "packages")) && (missing13 = "packages") || (data62.neededBy === void 0 || !func0.call(data62, "neededBy")) && (missing13 = "neededBy") || (data62.unreadable === void 0 || !func0.call(data62, "unreadable")) && (missing13 = "unreadable")) {
+                                                              if ((data64.packages === void 0 || !func0.call(data64, "packages")) && (missing13 = "packages") || (data64.neededBy === void 0 || !func0.call(data64, "neededBy")) && (missing13 = "neededBy") || (data64.unreadable === void 0 || !func0.call(data64, "unreadable")) && (missing13 = "unreadable")) {
                                                                 validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
                                                                 return false;
                                                               } else {
-                                                                if (data62.packages !== void 0 && func0.call(data62, "packages")) {
-                                                                  let data63 = data62.packages;
-                                                                  const _errs153 = errors;
-                                                                  if (errors === _errs153) {
-                                                                    if (Array.isArray(data63)) {
+                                                                if (data64.packages !== void 0 && func0.call(data64, "packages")) {
+                                                                  let data65 = data64.packages;
+                                                                  const _errs156 = errors;
+                                                                  if (errors === _errs156) {
+                                                                    if (Array.isArray(data65)) {
                                                                       var valid42 = true;
-                                                                      const len13 = data63.length;
+                                                                      const len13 = data65.length;
                                                                       for (let i13 = 0; i13 < len13; i13++) {
-                                                                        let data64 = data63[i13];
-                                                                        const _errs155 = errors;
-                                                                        if (errors === _errs155) {
-                                                                          if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                                                                        let data66 = data65[i13];
+                                                                        const _errs158 = errors;
+                                                                        if (errors === _errs158) {
+                                                                          if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
                                                                             let missing14;
-                                                                            if ((data64.ecosystem === void 0 || !func0.call(data64, "ecosystem")) && (missing14 = "ecosystem") || (data64.name === void 0 || !func0.call(data64, "name")) && (missing14 = "name") || (data64.from === void 0 || !func0.call(data64, "from")) && (missing14 = "from") || (data64.to === void 0 || !func0.call(data64, "to")) && (missing14 = "to") || (data64.files === void 0 || !func0.call(data64, "files")) && (missing14 = "files") || (data64.folder === void 0 || !func0.call(data64, "folder")) && (missing14 = "folder") || (data64.isTop === void 0 || !func0.call(data64, "isTop")) && (missing14 = "isTop") || (data64.isWhole === void 0 || !func0.call(data64, "isWhole")) && (missing14 = "isWhole")) {
+                                                                            if ((data66.ecosystem === void 0 || !func0.call(data66, "ecosystem")) && (missing14 = "ecosystem") || (data66.name === void 0 || !func0.call(data66, "name")) && (missing14 = "name") || (data66.from === void 0 || !func0.call(data66, "from")) && (missing14 = "from") || (data66.to === void 0 || !func0.call(data66, "to")) && (missing14 = "to") || (data66.files === void 0 || !func0.call(data66, "files")) && (missing14 = "files") || (data66.folder === void 0 || !func0.call(data66, "folder")) && (missing14 = "folder") || (data66.isTop === void 0 || !func0.call(data66, "isTop")) && (missing14 = "isTop") || (data66.isWhole === void 0 || !func0.call(data66, "isWhole")) && (missing14 = "isWhole")) {
                                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
                                                                               return false;
                                                                             } else {
-                                                                              if (data64.ecosystem !== void 0 && func0.call(data64, "ecosystem")) {
-                                                                                let data65 = data64.ecosystem;
-                                                                                const _errs157 = errors;
-                                                                                if (!(data65 === "npm" || data65 === "pypi" || data65 === "conda")) {
+                                                                              if (data66.ecosystem !== void 0 && func0.call(data66, "ecosystem")) {
+                                                                                let data67 = data66.ecosystem;
+                                                                                const _errs160 = errors;
+                                                                                if (!(data67 === "npm" || data67 === "pypi" || data67 === "conda")) {
                                                                                   validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                   return false;
                                                                                 }
-                                                                                var valid43 = _errs157 === errors;
+                                                                                var valid43 = _errs160 === errors;
                                                                               } else {
                                                                                 var valid43 = true;
                                                                               }
                                                                               if (valid43) {
-                                                                                if (data64.name !== void 0 && func0.call(data64, "name")) {
-                                                                                  const _errs158 = errors;
-                                                                                  if (typeof data64.name !== "string") {
+                                                                                if (data66.name !== void 0 && func0.call(data66, "name")) {
+                                                                                  const _errs161 = errors;
+                                                                                  if (typeof data66.name !== "string") {
                                                                                     validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid43 = _errs158 === errors;
+                                                                                  var valid43 = _errs161 === errors;
                                                                                 } else {
                                                                                   var valid43 = true;
                                                                                 }
                                                                                 if (valid43) {
-                                                                                  if (data64.from !== void 0 && func0.call(data64, "from")) {
-                                                                                    let data67 = data64.from;
-                                                                                    const _errs160 = errors;
-                                                                                    if (typeof data67 !== "string" && data67 !== null) {
+                                                                                  if (data66.from !== void 0 && func0.call(data66, "from")) {
+                                                                                    let data69 = data66.from;
+                                                                                    const _errs163 = errors;
+                                                                                    if (typeof data69 !== "string" && data69 !== null) {
                                                                                       validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid43 = _errs160 === errors;
+                                                                                    var valid43 = _errs163 === errors;
                                                                                   } else {
                                                                                     var valid43 = true;
                                                                                   }
                                                                                   if (valid43) {
-                                                                                    if (data64.to !== void 0 && func0.call(data64, "to")) {
-                                                                                      let data68 = data64.to;
-                                                                                      const _errs162 = errors;
-                                                                                      if (typeof data68 !== "string" && data68 !== null) {
+                                                                                    if (data66.to !== void 0 && func0.call(data66, "to")) {
+                                                                                      let data70 = data66.to;
+                                                                                      const _errs165 = errors;
+                                                                                      if (typeof data70 !== "string" && data70 !== null) {
                                                                                         validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
                                                                                         return false;
                                                                                       }
-                                                                                      var valid43 = _errs162 === errors;
+                                                                                      var valid43 = _errs165 === errors;
                                                                                     } else {
                                                                                       var valid43 = true;
                                                                                     }
                                                                                     if (valid43) {
-                                                                                      if (data64.files !== void 0 && func0.call(data64, "files")) {
-                                                                                        let data69 = data64.files;
-                                                                                        const _errs164 = errors;
-                                                                                        if (errors === _errs164) {
-                                                                                          if (Array.isArray(data69)) {
-                                                                                            if (data69.length < 1) {
+                                                                                      if (data66.files !== void 0 && func0.call(data66, "files")) {
+                                                                                        let data71 = data66.files;
+                                                                                        const _errs167 = errors;
+                                                                                        if (errors === _errs167) {
+                                                                                          if (Array.isArray(data71)) {
+                                                                                            if (data71.length < 1) {
                                                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                               return false;
                                                                                             } else {
                                                                                               var valid44 = true;
-                                                                                              const len14 = data69.length;
+                                                                                              const len14 = data71.length;
                                                                                               for (let i14 = 0; i14 < len14; i14++) {
-                                                                                                let data70 = data69[i14];
-                                                                                                const _errs166 = errors;
-                                                                                                const _errs167 = errors;
-                                                                                                if (errors === _errs167) {
-                                                                                                  if (typeof data70 === "string") {
-                                                                                                    if (!pattern13.test(data70)) {
+                                                                                                let data72 = data71[i14];
+                                                                                                const _errs169 = errors;
+                                                                                                const _errs170 = errors;
+                                                                                                if (errors === _errs170) {
+                                                                                                  if (typeof data72 === "string") {
+                                                                                                    if (!pattern13.test(data72)) {
                                                                                                       validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files/" + i14, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                                       return false;
                                                                                                     }
@@ -1892,7 +1916,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     return false;
                                                                                                   }
                                                                                                 }
-                                                                                                var valid44 = _errs166 === errors;
+                                                                                                var valid44 = _errs169 === errors;
                                                                                                 if (!valid44) {
                                                                                                   break;
                                                                                                 }
@@ -1903,40 +1927,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid43 = _errs164 === errors;
+                                                                                        var valid43 = _errs167 === errors;
                                                                                       } else {
                                                                                         var valid43 = true;
                                                                                       }
                                                                                       if (valid43) {
-                                                                                        if (data64.folder !== void 0 && func0.call(data64, "folder")) {
-                                                                                          const _errs169 = errors;
-                                                                                          if (typeof data64.folder !== "string") {
+                                                                                        if (data66.folder !== void 0 && func0.call(data66, "folder")) {
+                                                                                          const _errs172 = errors;
+                                                                                          if (typeof data66.folder !== "string") {
                                                                                             validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/folder", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                             return false;
                                                                                           }
-                                                                                          var valid43 = _errs169 === errors;
+                                                                                          var valid43 = _errs172 === errors;
                                                                                         } else {
                                                                                           var valid43 = true;
                                                                                         }
                                                                                         if (valid43) {
-                                                                                          if (data64.isTop !== void 0 && func0.call(data64, "isTop")) {
-                                                                                            const _errs171 = errors;
-                                                                                            if (typeof data64.isTop !== "boolean") {
+                                                                                          if (data66.isTop !== void 0 && func0.call(data66, "isTop")) {
+                                                                                            const _errs174 = errors;
+                                                                                            if (typeof data66.isTop !== "boolean") {
                                                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/isTop", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isTop/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                                               return false;
                                                                                             }
-                                                                                            var valid43 = _errs171 === errors;
+                                                                                            var valid43 = _errs174 === errors;
                                                                                           } else {
                                                                                             var valid43 = true;
                                                                                           }
                                                                                           if (valid43) {
-                                                                                            if (data64.isWhole !== void 0 && func0.call(data64, "isWhole")) {
-                                                                                              const _errs173 = errors;
-                                                                                              if (typeof data64.isWhole !== "boolean") {
+                                                                                            if (data66.isWhole !== void 0 && func0.call(data66, "isWhole")) {
+                                                                                              const _errs176 = errors;
+                                                                                              if (typeof data66.isWhole !== "boolean") {
                                                                                                 validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/isWhole", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isWhole/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                                                 return false;
                                                                                               }
-                                                                                              var valid43 = _errs173 === errors;
+                                                                                              var valid43 = _errs176 === errors;
                                                                                             } else {
                                                                                               var valid43 = true;
                                                                                             }
@@ -1953,7 +1977,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid42 = _errs155 === errors;
+                                                                        var valid42 = _errs158 === errors;
                                                                         if (!valid42) {
                                                                           break;
                                                                         }
@@ -1963,30 +1987,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid41 = _errs153 === errors;
+                                                                  var valid41 = _errs156 === errors;
                                                                 } else {
                                                                   var valid41 = true;
                                                                 }
                                                                 if (valid41) {
-                                                                  if (data62.neededBy !== void 0 && func0.call(data62, "neededBy")) {
-                                                                    let data74 = data62.neededBy;
-                                                                    const _errs175 = errors;
-                                                                    if (errors === _errs175) {
-                                                                      if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-                                                                        for (const key3 of Object.keys(data74)) {
-                                                                          let data75 = data74[key3];
-                                                                          const _errs178 = errors;
-                                                                          if (errors === _errs178) {
-                                                                            if (Array.isArray(data75)) {
+                                                                  if (data64.neededBy !== void 0 && func0.call(data64, "neededBy")) {
+                                                                    let data76 = data64.neededBy;
+                                                                    const _errs178 = errors;
+                                                                    if (errors === _errs178) {
+                                                                      if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                                                                        for (const key3 of Object.keys(data76)) {
+                                                                          let data77 = data76[key3];
+                                                                          const _errs181 = errors;
+                                                                          if (errors === _errs181) {
+                                                                            if (Array.isArray(data77)) {
                                                                               var valid47 = true;
-                                                                              const len15 = data75.length;
+                                                                              const len15 = data77.length;
                                                                               for (let i15 = 0; i15 < len15; i15++) {
-                                                                                const _errs180 = errors;
-                                                                                if (typeof data75[i15] !== "string") {
+                                                                                const _errs183 = errors;
+                                                                                if (typeof data77[i15] !== "string") {
                                                                                   validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                   return false;
                                                                                 }
-                                                                                var valid47 = _errs180 === errors;
+                                                                                var valid47 = _errs183 === errors;
                                                                                 if (!valid47) {
                                                                                   break;
                                                                                 }
@@ -1996,7 +2020,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid46 = _errs178 === errors;
+                                                                          var valid46 = _errs181 === errors;
                                                                           if (!valid46) {
                                                                             break;
                                                                           }
@@ -2006,35 +2030,35 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid41 = _errs175 === errors;
+                                                                    var valid41 = _errs178 === errors;
                                                                   } else {
                                                                     var valid41 = true;
                                                                   }
                                                                   if (valid41) {
-                                                                    if (data62.unreadable !== void 0 && func0.call(data62, "unreadable")) {
-                                                                      let data77 = data62.unreadable;
-                                                                      const _errs182 = errors;
-                                                                      if (errors === _errs182) {
-                                                                        if (Array.isArray(data77)) {
+                                                                    if (data64.unreadable !== void 0 && func0.call(data64, "unreadable")) {
+                                                                      let data79 = data64.unreadable;
+                                                                      const _errs185 = errors;
+                                                                      if (errors === _errs185) {
+                                                                        if (Array.isArray(data79)) {
                                                                           var valid48 = true;
-                                                                          const len16 = data77.length;
+                                                                          const len16 = data79.length;
                                                                           for (let i16 = 0; i16 < len16; i16++) {
-                                                                            let data78 = data77[i16];
-                                                                            const _errs184 = errors;
-                                                                            if (errors === _errs184) {
-                                                                              if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                                                                            let data80 = data79[i16];
+                                                                            const _errs187 = errors;
+                                                                            if (errors === _errs187) {
+                                                                              if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
                                                                                 let missing15;
-                                                                                if ((data78.path === void 0 || !func0.call(data78, "path")) && (missing15 = "path") || (data78.ecosystem === void 0 || !func0.call(data78, "ecosystem")) && (missing15 = "ecosystem") || (data78.reason === void 0 || !func0.call(data78, "reason")) && (missing15 = "reason")) {
+                                                                                if ((data80.path === void 0 || !func0.call(data80, "path")) && (missing15 = "path") || (data80.ecosystem === void 0 || !func0.call(data80, "ecosystem")) && (missing15 = "ecosystem") || (data80.reason === void 0 || !func0.call(data80, "reason")) && (missing15 = "reason")) {
                                                                                   validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
                                                                                   return false;
                                                                                 } else {
-                                                                                  if (data78.path !== void 0 && func0.call(data78, "path")) {
-                                                                                    let data79 = data78.path;
-                                                                                    const _errs186 = errors;
-                                                                                    const _errs187 = errors;
-                                                                                    if (errors === _errs187) {
-                                                                                      if (typeof data79 === "string") {
-                                                                                        if (!pattern13.test(data79)) {
+                                                                                  if (data80.path !== void 0 && func0.call(data80, "path")) {
+                                                                                    let data81 = data80.path;
+                                                                                    const _errs189 = errors;
+                                                                                    const _errs190 = errors;
+                                                                                    if (errors === _errs190) {
+                                                                                      if (typeof data81 === "string") {
+                                                                                        if (!pattern13.test(data81)) {
                                                                                           validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                           return false;
                                                                                         }
@@ -2043,30 +2067,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         return false;
                                                                                       }
                                                                                     }
-                                                                                    var valid49 = _errs186 === errors;
+                                                                                    var valid49 = _errs189 === errors;
                                                                                   } else {
                                                                                     var valid49 = true;
                                                                                   }
                                                                                   if (valid49) {
-                                                                                    if (data78.ecosystem !== void 0 && func0.call(data78, "ecosystem")) {
-                                                                                      let data80 = data78.ecosystem;
-                                                                                      const _errs189 = errors;
-                                                                                      if (!(data80 === "npm" || data80 === "pypi" || data80 === "conda")) {
+                                                                                    if (data80.ecosystem !== void 0 && func0.call(data80, "ecosystem")) {
+                                                                                      let data82 = data80.ecosystem;
+                                                                                      const _errs192 = errors;
+                                                                                      if (!(data82 === "npm" || data82 === "pypi" || data82 === "conda")) {
                                                                                         validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                         return false;
                                                                                       }
-                                                                                      var valid49 = _errs189 === errors;
+                                                                                      var valid49 = _errs192 === errors;
                                                                                     } else {
                                                                                       var valid49 = true;
                                                                                     }
                                                                                     if (valid49) {
-                                                                                      if (data78.reason !== void 0 && func0.call(data78, "reason")) {
-                                                                                        const _errs190 = errors;
-                                                                                        if (typeof data78.reason !== "string") {
+                                                                                      if (data80.reason !== void 0 && func0.call(data80, "reason")) {
+                                                                                        const _errs193 = errors;
+                                                                                        if (typeof data80.reason !== "string") {
                                                                                           validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/reason", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                           return false;
                                                                                         }
-                                                                                        var valid49 = _errs190 === errors;
+                                                                                        var valid49 = _errs193 === errors;
                                                                                       } else {
                                                                                         var valid49 = true;
                                                                                       }
@@ -2078,7 +2102,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid48 = _errs184 === errors;
+                                                                            var valid48 = _errs187 === errors;
                                                                             if (!valid48) {
                                                                               break;
                                                                             }
@@ -2088,7 +2112,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid41 = _errs182 === errors;
+                                                                      var valid41 = _errs185 === errors;
                                                                     } else {
                                                                       var valid41 = true;
                                                                     }
@@ -2100,57 +2124,57 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid40 = _errs151 === errors;
+                                                          var valid40 = _errs154 === errors;
                                                         } else {
                                                           var valid40 = true;
                                                         }
                                                         if (valid40) {
-                                                          if (data61.installed !== void 0 && func0.call(data61, "installed")) {
-                                                            let data82 = data61.installed;
-                                                            const _errs192 = errors;
-                                                            if (!Array.isArray(data82) && data82 !== null) {
+                                                          if (data63.installed !== void 0 && func0.call(data63, "installed")) {
+                                                            let data84 = data63.installed;
+                                                            const _errs195 = errors;
+                                                            if (!Array.isArray(data84) && data84 !== null) {
                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
                                                               return false;
                                                             }
-                                                            if (errors === _errs192) {
-                                                              if (Array.isArray(data82)) {
+                                                            if (errors === _errs195) {
+                                                              if (Array.isArray(data84)) {
                                                                 var valid51 = true;
-                                                                const len17 = data82.length;
+                                                                const len17 = data84.length;
                                                                 for (let i17 = 0; i17 < len17; i17++) {
-                                                                  let data83 = data82[i17];
-                                                                  const _errs194 = errors;
-                                                                  if (errors === _errs194) {
-                                                                    if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                                                                  let data85 = data84[i17];
+                                                                  const _errs197 = errors;
+                                                                  if (errors === _errs197) {
+                                                                    if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
                                                                       let missing16;
-                                                                      if ((data83.name === void 0 || !func0.call(data83, "name")) && (missing16 = "name") || (data83.modules === void 0 || !func0.call(data83, "modules")) && (missing16 = "modules")) {
+                                                                      if ((data85.name === void 0 || !func0.call(data85, "name")) && (missing16 = "name") || (data85.modules === void 0 || !func0.call(data85, "modules")) && (missing16 = "modules")) {
                                                                         validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/required", keyword: "required", params: { missingProperty: missing16 }, message: "must have required property '" + missing16 + "'" }];
                                                                         return false;
                                                                       } else {
-                                                                        if (data83.name !== void 0 && func0.call(data83, "name")) {
-                                                                          const _errs196 = errors;
-                                                                          if (typeof data83.name !== "string") {
+                                                                        if (data85.name !== void 0 && func0.call(data85, "name")) {
+                                                                          const _errs199 = errors;
+                                                                          if (typeof data85.name !== "string") {
                                                                             validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                             return false;
                                                                           }
-                                                                          var valid52 = _errs196 === errors;
+                                                                          var valid52 = _errs199 === errors;
                                                                         } else {
                                                                           var valid52 = true;
                                                                         }
                                                                         if (valid52) {
-                                                                          if (data83.modules !== void 0 && func0.call(data83, "modules")) {
-                                                                            let data85 = data83.modules;
-                                                                            const _errs198 = errors;
-                                                                            if (errors === _errs198) {
-                                                                              if (Array.isArray(data85)) {
+                                                                          if (data85.modules !== void 0 && func0.call(data85, "modules")) {
+                                                                            let data87 = data85.modules;
+                                                                            const _errs201 = errors;
+                                                                            if (errors === _errs201) {
+                                                                              if (Array.isArray(data87)) {
                                                                                 var valid53 = true;
-                                                                                const len18 = data85.length;
+                                                                                const len18 = data87.length;
                                                                                 for (let i18 = 0; i18 < len18; i18++) {
-                                                                                  const _errs200 = errors;
-                                                                                  if (typeof data85[i18] !== "string") {
+                                                                                  const _errs203 = errors;
+                                                                                  if (typeof data87[i18] !== "string") {
                                                                                     validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/modules/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid53 = _errs200 === errors;
+                                                                                  var valid53 = _errs203 === errors;
                                                                                   if (!valid53) {
                                                                                     break;
                                                                                   }
@@ -2160,7 +2184,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid52 = _errs198 === errors;
+                                                                            var valid52 = _errs201 === errors;
                                                                           } else {
                                                                             var valid52 = true;
                                                                           }
@@ -2171,32 +2195,32 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid51 = _errs194 === errors;
+                                                                  var valid51 = _errs197 === errors;
                                                                   if (!valid51) {
                                                                     break;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                            var valid40 = _errs192 === errors;
+                                                            var valid40 = _errs195 === errors;
                                                           } else {
                                                             var valid40 = true;
                                                           }
                                                           if (valid40) {
-                                                            if (data61.ambient !== void 0 && func0.call(data61, "ambient")) {
-                                                              let data87 = data61.ambient;
-                                                              const _errs202 = errors;
-                                                              if (errors === _errs202) {
-                                                                if (Array.isArray(data87)) {
+                                                            if (data63.ambient !== void 0 && func0.call(data63, "ambient")) {
+                                                              let data89 = data63.ambient;
+                                                              const _errs205 = errors;
+                                                              if (errors === _errs205) {
+                                                                if (Array.isArray(data89)) {
                                                                   var valid54 = true;
-                                                                  const len19 = data87.length;
+                                                                  const len19 = data89.length;
                                                                   for (let i19 = 0; i19 < len19; i19++) {
-                                                                    const _errs204 = errors;
-                                                                    if (typeof data87[i19] !== "string") {
+                                                                    const _errs207 = errors;
+                                                                    if (typeof data89[i19] !== "string") {
                                                                       validate23.errors = [{ instancePath: instancePath + "/record/dependencies/ambient/" + i19, schemaPath: "#/properties/record/properties/dependencies/properties/ambient/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
-                                                                    var valid54 = _errs204 === errors;
+                                                                    var valid54 = _errs207 === errors;
                                                                     if (!valid54) {
                                                                       break;
                                                                     }
@@ -2206,81 +2230,81 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid40 = _errs202 === errors;
+                                                              var valid40 = _errs205 === errors;
                                                             } else {
                                                               var valid40 = true;
                                                             }
                                                             if (valid40) {
-                                                              if (data61.isOwn !== void 0 && func0.call(data61, "isOwn")) {
-                                                                const _errs206 = errors;
-                                                                if (typeof data61.isOwn !== "boolean") {
+                                                              if (data63.isOwn !== void 0 && func0.call(data63, "isOwn")) {
+                                                                const _errs209 = errors;
+                                                                if (typeof data63.isOwn !== "boolean") {
                                                                   validate23.errors = [{ instancePath: instancePath + "/record/dependencies/isOwn", schemaPath: "#/properties/record/properties/dependencies/properties/isOwn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                   return false;
                                                                 }
-                                                                var valid40 = _errs206 === errors;
+                                                                var valid40 = _errs209 === errors;
                                                               } else {
                                                                 var valid40 = true;
                                                               }
                                                               if (valid40) {
-                                                                if (data61.lacks !== void 0 && func0.call(data61, "lacks")) {
-                                                                  let data90 = data61.lacks;
-                                                                  const _errs208 = errors;
-                                                                  if (typeof data90 !== "string" && data90 !== null) {
+                                                                if (data63.lacks !== void 0 && func0.call(data63, "lacks")) {
+                                                                  let data92 = data63.lacks;
+                                                                  const _errs211 = errors;
+                                                                  if (typeof data92 !== "string" && data92 !== null) {
                                                                     validate23.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
                                                                     return false;
                                                                   }
-                                                                  var valid40 = _errs208 === errors;
+                                                                  var valid40 = _errs211 === errors;
                                                                 } else {
                                                                   var valid40 = true;
                                                                 }
                                                                 if (valid40) {
-                                                                  if (data61.places !== void 0 && func0.call(data61, "places")) {
-                                                                    let data91 = data61.places;
-                                                                    const _errs210 = errors;
-                                                                    if (errors === _errs210) {
-                                                                      if (Array.isArray(data91)) {
+                                                                  if (data63.places !== void 0 && func0.call(data63, "places")) {
+                                                                    let data93 = data63.places;
+                                                                    const _errs213 = errors;
+                                                                    if (errors === _errs213) {
+                                                                      if (Array.isArray(data93)) {
                                                                         var valid55 = true;
-                                                                        const len20 = data91.length;
+                                                                        const len20 = data93.length;
                                                                         for (let i20 = 0; i20 < len20; i20++) {
-                                                                          let data92 = data91[i20];
-                                                                          const _errs212 = errors;
-                                                                          if (errors === _errs212) {
-                                                                            if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                                                                          let data94 = data93[i20];
+                                                                          const _errs215 = errors;
+                                                                          if (errors === _errs215) {
+                                                                            if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
                                                                               let missing17;
-                                                                              if ((data92.ecosystem === void 0 || !func0.call(data92, "ecosystem")) && (missing17 = "ecosystem") || (data92.name === void 0 || !func0.call(data92, "name")) && (missing17 = "name") || (data92.path === void 0 || !func0.call(data92, "path")) && (missing17 = "path") || (data92.base === void 0 || !func0.call(data92, "base")) && (missing17 = "base") || (data92.head === void 0 || !func0.call(data92, "head")) && (missing17 = "head")) {
+                                                                              if ((data94.ecosystem === void 0 || !func0.call(data94, "ecosystem")) && (missing17 = "ecosystem") || (data94.name === void 0 || !func0.call(data94, "name")) && (missing17 = "name") || (data94.path === void 0 || !func0.call(data94, "path")) && (missing17 = "path") || (data94.base === void 0 || !func0.call(data94, "base")) && (missing17 = "base") || (data94.head === void 0 || !func0.call(data94, "head")) && (missing17 = "head")) {
                                                                                 validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
                                                                                 return false;
                                                                               } else {
-                                                                                if (data92.ecosystem !== void 0 && func0.call(data92, "ecosystem")) {
-                                                                                  let data93 = data92.ecosystem;
-                                                                                  const _errs214 = errors;
-                                                                                  if (!(data93 === "npm" || data93 === "pypi" || data93 === "conda")) {
+                                                                                if (data94.ecosystem !== void 0 && func0.call(data94, "ecosystem")) {
+                                                                                  let data95 = data94.ecosystem;
+                                                                                  const _errs217 = errors;
+                                                                                  if (!(data95 === "npm" || data95 === "pypi" || data95 === "conda")) {
                                                                                     validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid56 = _errs214 === errors;
+                                                                                  var valid56 = _errs217 === errors;
                                                                                 } else {
                                                                                   var valid56 = true;
                                                                                 }
                                                                                 if (valid56) {
-                                                                                  if (data92.name !== void 0 && func0.call(data92, "name")) {
-                                                                                    const _errs215 = errors;
-                                                                                    if (typeof data92.name !== "string") {
+                                                                                  if (data94.name !== void 0 && func0.call(data94, "name")) {
+                                                                                    const _errs218 = errors;
+                                                                                    if (typeof data94.name !== "string") {
                                                                                       validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid56 = _errs215 === errors;
+                                                                                    var valid56 = _errs218 === errors;
                                                                                   } else {
                                                                                     var valid56 = true;
                                                                                   }
                                                                                   if (valid56) {
-                                                                                    if (data92.path !== void 0 && func0.call(data92, "path")) {
-                                                                                      let data95 = data92.path;
-                                                                                      const _errs217 = errors;
-                                                                                      const _errs218 = errors;
-                                                                                      if (errors === _errs218) {
-                                                                                        if (typeof data95 === "string") {
-                                                                                          if (!pattern13.test(data95)) {
+                                                                                    if (data94.path !== void 0 && func0.call(data94, "path")) {
+                                                                                      let data97 = data94.path;
+                                                                                      const _errs220 = errors;
+                                                                                      const _errs221 = errors;
+                                                                                      if (errors === _errs221) {
+                                                                                        if (typeof data97 === "string") {
+                                                                                          if (!pattern13.test(data97)) {
                                                                                             validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                             return false;
                                                                                           }
@@ -2289,47 +2313,47 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid56 = _errs217 === errors;
+                                                                                      var valid56 = _errs220 === errors;
                                                                                     } else {
                                                                                       var valid56 = true;
                                                                                     }
                                                                                     if (valid56) {
-                                                                                      if (data92.base !== void 0 && func0.call(data92, "base")) {
-                                                                                        let data96 = data92.base;
-                                                                                        const _errs220 = errors;
-                                                                                        if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96)) && data96 !== null) {
+                                                                                      if (data94.base !== void 0 && func0.call(data94, "base")) {
+                                                                                        let data98 = data94.base;
+                                                                                        const _errs223 = errors;
+                                                                                        if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98)) && data98 !== null) {
                                                                                           validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
                                                                                           return false;
                                                                                         }
-                                                                                        if (errors === _errs220) {
-                                                                                          if (typeof data96 == "number" && isFinite(data96)) {
-                                                                                            if (data96 < 0 || isNaN(data96)) {
+                                                                                        if (errors === _errs223) {
+                                                                                          if (typeof data98 == "number" && isFinite(data98)) {
+                                                                                            if (data98 < 0 || isNaN(data98)) {
                                                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                               return false;
                                                                                             }
                                                                                           }
                                                                                         }
-                                                                                        var valid56 = _errs220 === errors;
+                                                                                        var valid56 = _errs223 === errors;
                                                                                       } else {
                                                                                         var valid56 = true;
                                                                                       }
                                                                                       if (valid56) {
-                                                                                        if (data92.head !== void 0 && func0.call(data92, "head")) {
-                                                                                          let data97 = data92.head;
-                                                                                          const _errs222 = errors;
-                                                                                          if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97)) && data97 !== null) {
+                                                                                        if (data94.head !== void 0 && func0.call(data94, "head")) {
+                                                                                          let data99 = data94.head;
+                                                                                          const _errs225 = errors;
+                                                                                          if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99)) && data99 !== null) {
                                                                                             validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
                                                                                             return false;
                                                                                           }
-                                                                                          if (errors === _errs222) {
-                                                                                            if (typeof data97 == "number" && isFinite(data97)) {
-                                                                                              if (data97 < 0 || isNaN(data97)) {
+                                                                                          if (errors === _errs225) {
+                                                                                            if (typeof data99 == "number" && isFinite(data99)) {
+                                                                                              if (data99 < 0 || isNaN(data99)) {
                                                                                                 validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                                 return false;
                                                                                               }
                                                                                             }
                                                                                           }
-                                                                                          var valid56 = _errs222 === errors;
+                                                                                          var valid56 = _errs225 === errors;
                                                                                         } else {
                                                                                           var valid56 = true;
                                                                                         }
@@ -2343,7 +2367,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid55 = _errs212 === errors;
+                                                                          var valid55 = _errs215 === errors;
                                                                           if (!valid55) {
                                                                             break;
                                                                           }
@@ -2353,7 +2377,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid40 = _errs210 === errors;
+                                                                    var valid40 = _errs213 === errors;
                                                                   } else {
                                                                     var valid40 = true;
                                                                   }
@@ -2368,72 +2392,72 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return false;
                                                     }
                                                   }
-                                                  var valid26 = _errs149 === errors;
+                                                  var valid26 = _errs152 === errors;
                                                 } else {
                                                   var valid26 = true;
                                                 }
                                                 if (valid26) {
-                                                  if (data42.limits !== void 0 && func0.call(data42, "limits")) {
-                                                    let data98 = data42.limits;
-                                                    const _errs224 = errors;
-                                                    if (errors === _errs224) {
-                                                      if (Array.isArray(data98)) {
+                                                  if (data44.limits !== void 0 && func0.call(data44, "limits")) {
+                                                    let data100 = data44.limits;
+                                                    const _errs227 = errors;
+                                                    if (errors === _errs227) {
+                                                      if (Array.isArray(data100)) {
                                                         var valid58 = true;
-                                                        const len21 = data98.length;
+                                                        const len21 = data100.length;
                                                         for (let i21 = 0; i21 < len21; i21++) {
-                                                          let data99 = data98[i21];
-                                                          const _errs226 = errors;
-                                                          if (errors === _errs226) {
-                                                            if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+                                                          let data101 = data100[i21];
+                                                          const _errs229 = errors;
+                                                          if (errors === _errs229) {
+                                                            if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
                                                               let missing18;
-                                                              if ((data99.code === void 0 || !func0.call(data99, "code")) && (missing18 = "code") || (data99.message === void 0 || !func0.call(data99, "message")) && (missing18 = "message") || (data99.count === void 0 || !func0.call(data99, "count")) && (missing18 = "count")) {
+                                                              if ((data101.code === void 0 || !func0.call(data101, "code")) && (missing18 = "code") || (data101.message === void 0 || !func0.call(data101, "message")) && (missing18 = "message") || (data101.count === void 0 || !func0.call(data101, "count")) && (missing18 = "count")) {
                                                                 validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing18 }, message: "must have required property '" + missing18 + "'" }];
                                                                 return false;
                                                               } else {
-                                                                if (data99.code !== void 0 && func0.call(data99, "code")) {
-                                                                  const _errs228 = errors;
-                                                                  if (typeof data99.code !== "string") {
+                                                                if (data101.code !== void 0 && func0.call(data101, "code")) {
+                                                                  const _errs231 = errors;
+                                                                  if (typeof data101.code !== "string") {
                                                                     validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
-                                                                  var valid59 = _errs228 === errors;
+                                                                  var valid59 = _errs231 === errors;
                                                                 } else {
                                                                   var valid59 = true;
                                                                 }
                                                                 if (valid59) {
-                                                                  if (data99.message !== void 0 && func0.call(data99, "message")) {
-                                                                    const _errs230 = errors;
-                                                                    if (typeof data99.message !== "string") {
+                                                                  if (data101.message !== void 0 && func0.call(data101, "message")) {
+                                                                    const _errs233 = errors;
+                                                                    if (typeof data101.message !== "string") {
                                                                       validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
-                                                                    var valid59 = _errs230 === errors;
+                                                                    var valid59 = _errs233 === errors;
                                                                   } else {
                                                                     var valid59 = true;
                                                                   }
                                                                   if (valid59) {
-                                                                    if (data99.count !== void 0 && func0.call(data99, "count")) {
-                                                                      let data102 = data99.count;
-                                                                      const _errs232 = errors;
-                                                                      const _errs233 = errors;
-                                                                      if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102))) {
+                                                                    if (data101.count !== void 0 && func0.call(data101, "count")) {
+                                                                      let data104 = data101.count;
+                                                                      const _errs235 = errors;
+                                                                      const _errs236 = errors;
+                                                                      if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
                                                                         validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                         return false;
                                                                       }
-                                                                      if (errors === _errs233) {
-                                                                        if (typeof data102 == "number" && isFinite(data102)) {
-                                                                          if (data102 > 9007199254740991 || isNaN(data102)) {
+                                                                      if (errors === _errs236) {
+                                                                        if (typeof data104 == "number" && isFinite(data104)) {
+                                                                          if (data104 > 9007199254740991 || isNaN(data104)) {
                                                                             validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                             return false;
                                                                           } else {
-                                                                            if (data102 < 0 || isNaN(data102)) {
+                                                                            if (data104 < 0 || isNaN(data104)) {
                                                                               validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                               return false;
                                                                             }
                                                                           }
                                                                         }
                                                                       }
-                                                                      var valid59 = _errs232 === errors;
+                                                                      var valid59 = _errs235 === errors;
                                                                     } else {
                                                                       var valid59 = true;
                                                                     }
@@ -2445,7 +2469,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid58 = _errs226 === errors;
+                                                          var valid58 = _errs229 === errors;
                                                           if (!valid58) {
                                                             break;
                                                           }
@@ -2455,7 +2479,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid26 = _errs224 === errors;
+                                                    var valid26 = _errs227 === errors;
                                                   } else {
                                                     var valid26 = true;
                                                   }
@@ -2470,54 +2494,54 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             }
-                            var valid0 = _errs96 === errors;
+                            var valid0 = _errs99 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.server !== void 0 && func0.call(data, "server")) {
-                              let data103 = data.server;
-                              const _errs235 = errors;
-                              if (errors === _errs235) {
-                                if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                              let data105 = data.server;
+                              const _errs238 = errors;
+                              if (errors === _errs238) {
+                                if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
                                   let missing19;
-                                  if ((data103.id === void 0 || !func0.call(data103, "id")) && (missing19 = "id") || (data103.version === void 0 || !func0.call(data103, "version")) && (missing19 = "version") || (data103.treeDigest === void 0 || !func0.call(data103, "treeDigest")) && (missing19 = "treeDigest") || (data103.interpreter === void 0 || !func0.call(data103, "interpreter")) && (missing19 = "interpreter")) {
+                                  if ((data105.id === void 0 || !func0.call(data105, "id")) && (missing19 = "id") || (data105.version === void 0 || !func0.call(data105, "version")) && (missing19 = "version") || (data105.treeDigest === void 0 || !func0.call(data105, "treeDigest")) && (missing19 = "treeDigest") || (data105.interpreter === void 0 || !func0.call(data105, "interpreter")) && (missing19 = "interpreter")) {
                                     validate23.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
                                     return false;
                                   } else {
-                                    if (data103.id !== void 0 && func0.call(data103, "id")) {
-                                      const _errs237 = errors;
-                                      if (typeof data103.id !== "string") {
+                                    if (data105.id !== void 0 && func0.call(data105, "id")) {
+                                      const _errs240 = errors;
+                                      if (typeof data105.id !== "string") {
                                         validate23.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid61 = _errs237 === errors;
+                                      var valid61 = _errs240 === errors;
                                     } else {
                                       var valid61 = true;
                                     }
                                     if (valid61) {
-                                      if (data103.version !== void 0 && func0.call(data103, "version")) {
-                                        const _errs239 = errors;
-                                        if (typeof data103.version !== "string") {
+                                      if (data105.version !== void 0 && func0.call(data105, "version")) {
+                                        const _errs242 = errors;
+                                        if (typeof data105.version !== "string") {
                                           validate23.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
-                                        var valid61 = _errs239 === errors;
+                                        var valid61 = _errs242 === errors;
                                       } else {
                                         var valid61 = true;
                                       }
                                       if (valid61) {
-                                        if (data103.treeDigest !== void 0 && func0.call(data103, "treeDigest")) {
-                                          let data106 = data103.treeDigest;
-                                          const _errs241 = errors;
-                                          const _errs242 = errors;
+                                        if (data105.treeDigest !== void 0 && func0.call(data105, "treeDigest")) {
+                                          let data108 = data105.treeDigest;
+                                          const _errs244 = errors;
+                                          const _errs245 = errors;
                                           let valid62 = false;
                                           let passing5 = null;
-                                          const _errs243 = errors;
-                                          const _errs244 = errors;
-                                          if (errors === _errs244) {
-                                            if (typeof data106 === "string") {
-                                              if (!pattern5.test(data106)) {
+                                          const _errs246 = errors;
+                                          const _errs247 = errors;
+                                          if (errors === _errs247) {
+                                            if (typeof data108 === "string") {
+                                              if (!pattern5.test(data108)) {
                                                 const err18 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err18];
@@ -2536,13 +2560,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             }
                                           }
-                                          var _valid5 = _errs243 === errors;
+                                          var _valid5 = _errs246 === errors;
                                           if (_valid5) {
                                             valid62 = true;
                                             passing5 = 0;
                                           }
-                                          const _errs246 = errors;
-                                          if (data106 !== null) {
+                                          const _errs249 = errors;
+                                          if (data108 !== null) {
                                             const err20 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
                                               vErrors = [err20];
@@ -2551,7 +2575,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          var _valid5 = _errs246 === errors;
+                                          var _valid5 = _errs249 === errors;
                                           if (_valid5 && valid62) {
                                             valid62 = false;
                                             passing5 = [passing5, 1];
@@ -2572,52 +2596,52 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             validate23.errors = vErrors;
                                             return false;
                                           } else {
-                                            errors = _errs242;
+                                            errors = _errs245;
                                             if (vErrors !== null) {
-                                              if (_errs242) {
-                                                vErrors.length = _errs242;
+                                              if (_errs245) {
+                                                vErrors.length = _errs245;
                                               } else {
                                                 vErrors = null;
                                               }
                                             }
                                           }
-                                          var valid61 = _errs241 === errors;
+                                          var valid61 = _errs244 === errors;
                                         } else {
                                           var valid61 = true;
                                         }
                                         if (valid61) {
-                                          if (data103.interpreter !== void 0 && func0.call(data103, "interpreter")) {
-                                            let data107 = data103.interpreter;
-                                            const _errs248 = errors;
-                                            if (!(data107 && typeof data107 == "object" && !Array.isArray(data107)) && data107 !== null) {
+                                          if (data105.interpreter !== void 0 && func0.call(data105, "interpreter")) {
+                                            let data109 = data105.interpreter;
+                                            const _errs251 = errors;
+                                            if (!(data109 && typeof data109 == "object" && !Array.isArray(data109)) && data109 !== null) {
                                               validate23.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema43.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                               return false;
                                             }
-                                            if (errors === _errs248) {
-                                              if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                                            if (errors === _errs251) {
+                                              if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
                                                 let missing20;
-                                                if ((data107.name === void 0 || !func0.call(data107, "name")) && (missing20 = "name") || (data107.version === void 0 || !func0.call(data107, "version")) && (missing20 = "version")) {
+                                                if ((data109.name === void 0 || !func0.call(data109, "name")) && (missing20 = "name") || (data109.version === void 0 || !func0.call(data109, "version")) && (missing20 = "version")) {
                                                   validate23.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing20 }, message: "must have required property '" + missing20 + "'" }];
                                                   return false;
                                                 } else {
-                                                  if (data107.name !== void 0 && func0.call(data107, "name")) {
-                                                    const _errs250 = errors;
-                                                    if (typeof data107.name !== "string") {
+                                                  if (data109.name !== void 0 && func0.call(data109, "name")) {
+                                                    const _errs253 = errors;
+                                                    if (typeof data109.name !== "string") {
                                                       validate23.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
-                                                    var valid64 = _errs250 === errors;
+                                                    var valid64 = _errs253 === errors;
                                                   } else {
                                                     var valid64 = true;
                                                   }
                                                   if (valid64) {
-                                                    if (data107.version !== void 0 && func0.call(data107, "version")) {
-                                                      const _errs252 = errors;
-                                                      if (typeof data107.version !== "string") {
+                                                    if (data109.version !== void 0 && func0.call(data109, "version")) {
+                                                      const _errs255 = errors;
+                                                      if (typeof data109.version !== "string") {
                                                         validate23.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
-                                                      var valid64 = _errs252 === errors;
+                                                      var valid64 = _errs255 === errors;
                                                     } else {
                                                       var valid64 = true;
                                                     }
@@ -2625,19 +2649,19 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             }
-                                            var valid61 = _errs248 === errors;
+                                            var valid61 = _errs251 === errors;
                                           } else {
                                             var valid61 = true;
                                           }
                                           if (valid61) {
-                                            if (data103.sandbox !== void 0 && func0.call(data103, "sandbox")) {
-                                              let data110 = data103.sandbox;
-                                              const _errs254 = errors;
-                                              if (!(data110 === "bwrap" || data110 === "none")) {
+                                            if (data105.sandbox !== void 0 && func0.call(data105, "sandbox")) {
+                                              let data112 = data105.sandbox;
+                                              const _errs257 = errors;
+                                              if (!(data112 === "bwrap" || data112 === "none")) {
                                                 validate23.errors = [{ instancePath: instancePath + "/server/sandbox", schemaPath: "#/properties/server/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema43.properties.server.properties.sandbox.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
-                                              var valid61 = _errs254 === errors;
+                                              var valid61 = _errs257 === errors;
                                             } else {
                                               var valid61 = true;
                                             }
@@ -2651,35 +2675,35 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid0 = _errs235 === errors;
+                              var valid0 = _errs238 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.withheld !== void 0 && func0.call(data, "withheld")) {
-                                let data111 = data.withheld;
-                                const _errs255 = errors;
-                                if (errors === _errs255) {
-                                  if (Array.isArray(data111)) {
+                                let data113 = data.withheld;
+                                const _errs258 = errors;
+                                if (errors === _errs258) {
+                                  if (Array.isArray(data113)) {
                                     var valid65 = true;
-                                    const len22 = data111.length;
+                                    const len22 = data113.length;
                                     for (let i22 = 0; i22 < len22; i22++) {
-                                      let data112 = data111[i22];
-                                      const _errs257 = errors;
-                                      if (errors === _errs257) {
-                                        if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+                                      let data114 = data113[i22];
+                                      const _errs260 = errors;
+                                      if (errors === _errs260) {
+                                        if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
                                           let missing21;
-                                          if ((data112.path === void 0 || !func0.call(data112, "path")) && (missing21 = "path") || (data112.reason === void 0 || !func0.call(data112, "reason")) && (missing21 = "reason")) {
+                                          if ((data114.path === void 0 || !func0.call(data114, "path")) && (missing21 = "path") || (data114.reason === void 0 || !func0.call(data114, "reason")) && (missing21 = "reason")) {
                                             validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing21 }, message: "must have required property '" + missing21 + "'" }];
                                             return false;
                                           } else {
-                                            if (data112.path !== void 0 && func0.call(data112, "path")) {
-                                              let data113 = data112.path;
-                                              const _errs259 = errors;
-                                              const _errs260 = errors;
-                                              if (errors === _errs260) {
-                                                if (typeof data113 === "string") {
-                                                  if (!pattern13.test(data113)) {
+                                            if (data114.path !== void 0 && func0.call(data114, "path")) {
+                                              let data115 = data114.path;
+                                              const _errs262 = errors;
+                                              const _errs263 = errors;
+                                              if (errors === _errs263) {
+                                                if (typeof data115 === "string") {
+                                                  if (!pattern13.test(data115)) {
                                                     validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                     return false;
                                                   }
@@ -2688,17 +2712,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               }
-                                              var valid66 = _errs259 === errors;
+                                              var valid66 = _errs262 === errors;
                                             } else {
                                               var valid66 = true;
                                             }
                                             if (valid66) {
-                                              if (data112.reason !== void 0 && func0.call(data112, "reason")) {
-                                                let data114 = data112.reason;
-                                                const _errs262 = errors;
-                                                if (errors === _errs262) {
-                                                  if (typeof data114 === "string") {
-                                                    if (func83(data114) < 1) {
+                                              if (data114.reason !== void 0 && func0.call(data114, "reason")) {
+                                                let data116 = data114.reason;
+                                                const _errs265 = errors;
+                                                if (errors === _errs265) {
+                                                  if (typeof data116 === "string") {
+                                                    if (func83(data116) < 1) {
                                                       validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                       return false;
                                                     }
@@ -2707,7 +2731,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid66 = _errs262 === errors;
+                                                var valid66 = _errs265 === errors;
                                               } else {
                                                 var valid66 = true;
                                               }
@@ -2718,7 +2742,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid65 = _errs257 === errors;
+                                      var valid65 = _errs260 === errors;
                                       if (!valid65) {
                                         break;
                                       }
@@ -2728,19 +2752,19 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs255 === errors;
+                                var valid0 = _errs258 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.settings !== void 0 && func0.call(data, "settings")) {
-                                  let data115 = data.settings;
-                                  const _errs264 = errors;
-                                  if (!(data115 && typeof data115 == "object" && !Array.isArray(data115))) {
+                                  let data117 = data.settings;
+                                  const _errs267 = errors;
+                                  if (!(data117 && typeof data117 == "object" && !Array.isArray(data117))) {
                                     validate23.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
-                                  var valid0 = _errs264 === errors;
+                                  var valid0 = _errs267 === errors;
                                 } else {
                                   var valid0 = true;
                                 }

@@ -16,12 +16,15 @@ import { ignoring } from "./compare-sides.ts";
 import { importedModules } from "./imported.ts";
 import { reason } from "./judge.ts";
 import type { RootRun, RunRecord, ServerRecord, ServerRun, SideFacts } from "./record.ts";
+import type { Use } from "./used-imports.ts";
 
 export type PackageDoubts = {
   readonly doubts: readonly Reason<ObservedCode>[];
   readonly limits: readonly Limit[];
   /** Findings of head that only a missing package explains. */
   readonly explained: readonly ExplainedFinding[];
+  /** Findings of head on imports of which no manifest decides whether they may be missing. */
+  readonly undecided: readonly ExplainedFinding[];
 };
 
 const code = "dependencies-missing";
@@ -29,26 +32,38 @@ const code = "dependencies-missing";
 /** Each root is judged by itself: it has packages of its own, and a Python. */
 export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts {
   const judged = run.roots.map((root) => {
-    const { doubts, limits, explained } = rootPackages(record, run, root);
+    const { doubts, limits, explained, undecided } = rootPackages(record, run, root);
     const where = root.root === "." ? "" : `${root.root}: `;
     return {
       doubts: doubts.map((text) => `${where}${text}`),
       limits: limits.map((one) => ({ ...one, message: `${where}${one.message}` })),
       explained,
+      undecided,
     };
   });
   return {
     doubts: inShort(judged.flatMap(({ doubts }) => doubts)),
     limits: judged.flatMap(({ limits }) => limits),
     explained: judged.flatMap(({ explained }) => explained),
+    undecided: judged.flatMap(({ undecided }) => undecided),
   };
+}
+
+/** Of code of the change, or that it affects, which uses what an import does not give it. */
+export function usedDoubts(uses: readonly Use[]): readonly Reason<ObservedCode>[] {
+  const [first, ...more] = uses;
+  if (first === undefined) return [];
+  const place = `${first.path}:${first.line + 1}`;
+  const others = more.length === 0 ? "" : `, and ${more.map(({ name }) => name).join(", ")}`;
+  const message = `${first.name} cannot be resolved, and code that the change edits or affects uses it (${place})${others}`;
+  return [reason(code, message, doubtfulLimits[code])];
 }
 
 /** Of new findings that only the absence of these packages explains, where nothing else makes the run doubtful. */
 export function explainedDoubt(names: readonly string[]): Reason<ObservedCode> {
   const [first = "", ...more] = names;
   const verb = more.length === 0 ? "is" : "are";
-  const message = `the change imports ${first}${andMore(more.length)}, which ${verb} declared and not installed`;
+  const message = `the change imports ${first}${andMore(more.length)}, which ${verb} not installed`;
   return reason(code, message, doubtfulLimits[code]);
 }
 
@@ -83,7 +98,7 @@ function rootPackages(
   { sides }: ServerRun,
   { packages, first, server }: RootRun,
 ): Missing {
-  const none = { doubts: [], limits: [], explained: [] };
+  const none = { doubts: [], limits: [], explained: [], undecided: [] };
   if (packages === undefined) return none;
   // Where none of npm's can be found at all, that is the sentence.
   const isNpm = packages.head.some((folder) => folder.packages.some(({ ecosystem }) => ecosystem === "npm"));
@@ -96,14 +111,14 @@ function rootPackages(
       imports: once(() => importedModules({ ...sides[side], program: programOf(first[side]) })),
     });
   const inHead = missingIn("head", packages.head);
-  const { explained } = inHead;
+  const { explained, undecided } = inHead;
   if (isNpm && record.limits.some((limit) => limit.code === code)) return { ...none, explained };
   const isOwn = record.dependencies?.isOwn === true;
   // What is missing for both is said once.
   if (inHead.doubts.length > 0 && !isOwn) return inHead;
   const inBase = missingIn("base", isOwn ? packages.base : shared(packages.base, packages.head));
   const ofBase = inBase.doubts.map((text) => `base: ${text}`);
-  return { doubts: [...inHead.doubts, ...ofBase], limits: inHead.limits, explained };
+  return { doubts: [...inHead.doubts, ...ofBase], limits: inHead.limits, explained, undecided };
 }
 
 /** What base declares and head, too: of these the same versions must be there for both. */

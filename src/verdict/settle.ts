@@ -21,10 +21,11 @@ import { compareSides, ignoring } from "./compare-sides.ts";
 import { withoutExplained } from "./explained.ts";
 import { reason } from "./judge.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
-import { explainedDoubt, packageDoubts } from "./packages.ts";
+import { explainedDoubt, packageDoubts, usedDoubts } from "./packages.ts";
 import { proofsOf, withProof } from "./proofs.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
 import { lookedOf, pathsOf, scopeFor } from "./scope.ts";
+import { usedImports } from "./used-imports.ts";
 
 export type Settled = Confirmed &
   Pick<Suppressions, "unparsed" | "unread"> &
@@ -100,6 +101,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
       ...(separated.names.length > 0 && packages.doubts.length === 0
         ? [explainedDoubt(separated.names)]
         : []),
+      ...usedDoubts(usedImports({ undecided: packages.undecided, findings: shown, record, sides, relevant })),
     ],
     limits: [...packages.limits, ...looks.limits],
   };

@@ -43,7 +43,8 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
   const folders = declaredIn(declaringFiles(tree));
   const { ecosystem } = tree;
   const installed = ecosystem === "npm" ? npmPackages(tree.root) : pythonPackages(tree.places);
-  return folders.flatMap(({ folder, requiresPython, packages, ownName }) => {
+  const declared = new Set(folders.flatMap(({ packages }) => packages.map(({ name }) => name)));
+  return folders.flatMap(({ folder, requiresPython, dynamic, packages, locked: lockedHere, ownName }) => {
     const locked = lockedAt(folders, folder, ecosystem);
     const own = packages
       .filter((one) => one.ecosystem === ecosystem)
@@ -57,11 +58,23 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
           ...(versions === undefined ? {} : { locked: [...versions].sort(compareText) }),
         };
       });
-    const python = ecosystem === "npm" ? null : requiresPython;
-    const all = [...own, ...(ecosystem === "npm" && ownName !== null ? [itself(ownName)] : [])];
-    return all.length === 0 && python === null ? [] : [{ folder, requiresPython: python, packages: all }];
+    if (ecosystem === "npm") {
+      const all = [...own, ...(ownName === null ? [] : [itself(ownName)])];
+      return all.length === 0 ? [] : [{ folder, requiresPython: null, packages: all }];
+    }
+    const names = new Set(lockedHere.filter((one) => one.ecosystem === ecosystem).map(({ name }) => name));
+    const onlyLocked = [...names]
+      .filter((name) => !declared.has(name) && installed(folder, name).installed === null)
+      .sort(compareText)
+      .map((name): KnownPackage => ({ ...absent, ecosystem, name }));
+    const all = [...own, ...onlyLocked];
+    if (all.length === 0 && requiresPython === null && dynamic === null) return [];
+    return [{ folder, requiresPython, ...(dynamic === null ? {} : { dynamic }), packages: all }];
   });
 }
+
+/** A lock file names it, and no manifest does: another package needs it, or what a program declares. */
+const absent = { group: null, marker: null, installed: null, isOnlyLocked: true } as const;
 
 /** There without an installation; what cannot be resolved in it was not built. */
 function itself(name: string): KnownPackage {

@@ -245,6 +245,10 @@ describe("a project whose packages are declared", () => {
         "fail",
         "new-finding: 4 new errors",
         "limit undeclared-imports: imports in 4 files cannot be resolved, and no manifest declares their packages (elsewhere)",
+        "new harbour/a.py:1 reportMissingImports",
+        "new harbour/b.py:1 reportMissingImports",
+        "new harbour/c.py:1 reportMissingImports",
+        "new harbour/d.py:1 reportMissingImports",
       ]
     `);
   });
@@ -281,13 +285,99 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, { ...environment(), ...tables, ...yaml }, { head })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the change imports ropetest, which is declared and not installed",
+        "dependencies-missing: the change imports ropetest, which is not installed",
         "limit optional-packages-missing: 2 imports of optional packages cannot be resolved (ropetest)",
         "unmatched tests/test_quays.py:1 reportMissingImports dependencies-missing",
       ]
     `);
   });
+});
 
+describe("an import that no manifest decides", () => {
+  const hook = {
+    "pyproject.toml":
+      '[project]\nname = "harbour"\ndynamic = ["version", "dependencies"]\n[tool.hatch.metadata.hooks.own]\n',
+  };
+  const computed = { "setup.py": "setup(install_requires=open('needs').read().split())\n" };
+  const tides = {
+    "harbour/__init__.py": "",
+    "harbour/tides.py":
+      "import tide_tables\n\n\ndef high(n: int) -> int:\n    return tide_tables.high(n)\n\n\ndef low() -> int:\n    return 0\n",
+    "harbour/other.py":
+      "import tide_tables\n\nfrom harbour.tides import low\n\n\ndef both() -> int:\n    return low() + tide_tables.high(1)\n",
+  };
+  const edit = (from: string, to: string) => ({
+    "harbour/tides.py": tides["harbour/tides.py"].replace(from, to),
+  });
+  const calls = edit("tide_tables.high(n)", 'tide_tables.high(n, "1")');
+  const lock = {
+    "uv.lock":
+      'version = 1\n[[package]]\nname = "tide-tables"\nversion = "2.1"\nsource = { registry = "https://pypi.org/simple" }\n',
+  };
+  const inDoubt = [
+    "inconclusive",
+    "dependencies-missing: tide_tables cannot be resolved, and code that the change edits or affects uses it (harbour/tides.py:5)",
+  ];
+
+  test("is a doubt where a build hook declares, and changed code uses what it binds", async () => {
+    expect(await judged({ ...hook, ...tides }, {}, { head: calls })).toEqual(inDoubt);
+  });
+
+  test("is a doubt by the name of its package where a lock file has it", async () => {
+    expect(await judged({ ...hook, ...lock, ...tides }, {}, { head: calls })).toEqual(
+      inDoubt.map((line) => line.replace("tide_tables", "tide-tables")),
+    );
+  });
+
+  testByNight("is a doubt where a program declares, or nothing does", async () => {
+    expect(await judged({ ...computed, ...tides }, {}, { head: calls })).toEqual(inDoubt);
+    expect(await judged(tides, {}, { head: calls })).toEqual(inDoubt);
+  });
+
+  test("is a doubt where code that the change affects uses what it binds", async () => {
+    const head = edit("def low() -> int:\n    return 0", "def low(n: int = 1) -> int:\n    return n");
+    expect(await judged({ ...hook, ...tides }, {}, { head })).toEqual(
+      inDoubt.map((line) => line.replace("tides.py:5", "other.py:7")),
+    );
+  });
+
+  test("is none where neither uses it, where it is guarded, and where it is the project's own", async () => {
+    const guarded = {
+      ...hook,
+      "harbour/__init__.py": "",
+      "harbour/tides.py":
+        "from harbour._version import version\n\ntry:\n    import tide_tables\nexcept ImportError:\n    tide_tables = None\n\n\ndef high():\n    return tide_tables and tide_tables.high(version)\n",
+    };
+    const uses = {
+      "harbour/tides.py": guarded["harbour/tides.py"].replace("high(version)", "high(version, 1)"),
+    };
+    expect(await judged(guarded, {}, { head: uses })).toEqual(["pass", "clean: nothing new in 2 files"]);
+    const { "harbour/other.py": _, ...alone } = tides;
+    expect(await judged({ ...hook, ...alone }, {}, { head: edit("return 0", "return 1") })).toEqual([
+      "pass",
+      "clean: nothing new in 2 files",
+    ]);
+  });
+
+  test("is new where the dependencies are static, and not where they are dynamic", async () => {
+    const head = { "harbour/new.py": "import reqeusts\n\nreqeusts.get()\n" };
+    const fixed = { "pyproject.toml": '[project]\nname = "harbour"\ndependencies = []\n' };
+    expect(await judged({ ...fixed, "harbour/__init__.py": "" }, {}, { head })).toEqual([
+      "fail",
+      "new-finding: 1 new error",
+      "new harbour/new.py:1 reportMissingImports",
+    ]);
+    expect(await judged({ ...hook, "harbour/__init__.py": "" }, {}, { head })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: the change imports reqeusts, which is not installed",
+        "unmatched harbour/new.py:1 reportMissingImports dependencies-missing",
+      ]
+    `);
+  });
+});
+
+describe("a project whose packages are declared and installed", () => {
   test("is judged with what it cannot do without; what only its tests need is a limit", async () => {
     expect(await judged(project, { ...environment(), ...tables, ...yaml })).toMatchInlineSnapshot(`
       [

@@ -1,0 +1,48 @@
+/** Imports that their file does without: it says itself what to do where they are not there. */
+import { lines } from "../model/text.ts";
+import type { Reading } from "../syntax/reading.ts";
+
+/** Of Python, by the blocks around it: what catches that it is missing, and tests of the platform or the version. */
+export function guardedImport({ language, code }: Reading, line: number): boolean {
+  if (language !== "python") return false;
+  const all = lines(code);
+  let indent = indentOf(all[line] ?? "");
+  for (let at = line - 1; at >= 0 && indent > 0; at -= 1) {
+    const text = all[at] ?? "";
+    if (text.trim() === "" || indentOf(text) >= indent) continue;
+    indent = indentOf(text);
+    const header = text.trim();
+    if (catching.test(header) || platform.test(header)) return true;
+    // The test stands at the beginning of what has this `else`.
+    if (/^else\s*:/u.test(header) && platform.test(beginningOf(all, at, indent))) return true;
+    if (/^try\s*:/u.test(header) && isCaught(all, at, indent)) return true;
+  }
+  return false;
+}
+
+const catching =
+  /^(?:except\b.*\b(?:ImportError|ModuleNotFoundError|Exception)\b.*:|except\s*:|with\b.*\bsuppress\b.*\b(?:ImportError|ModuleNotFoundError|Exception)\b)/u;
+const platform = /^(?:el)?if\b.*\b(?:platform|version_info|implementation|os\.name)\b/u;
+
+function isCaught(all: readonly string[], line: number, indent: number): boolean {
+  for (let at = line + 1; at < all.length; at += 1) {
+    const text = all[at] ?? "";
+    if (text.trim() === "" || indentOf(text) > indent) continue;
+    if (indentOf(text) < indent || !/^(?:except|else|finally)\b/u.test(text.trim())) return false;
+    if (catching.test(text.trim())) return true;
+  }
+  return false;
+}
+
+function beginningOf(all: readonly string[], line: number, indent: number): string {
+  for (let at = line - 1; at >= 0; at -= 1) {
+    const text = all[at] ?? "";
+    if (text.trim() === "" || indentOf(text) > indent) continue;
+    return /^(?:el)?if\b/u.test(text.trim()) ? text.trim() : "";
+  }
+  return "";
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}

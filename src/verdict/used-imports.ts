@@ -1,0 +1,172 @@
+/** Whether code of a change, or that it affects, uses a name that an unresolved import binds: a checker is silent about it. */
+
+import { importBehindFinder } from "../causes/flow.ts";
+import { unresolvedImports } from "../causes/unresolved.ts";
+import { guardedImport } from "../match/guarded.ts";
+import { alignLines } from "../match/lines.ts";
+import type { ComparedFinding, Place } from "../model/finding.ts";
+import { once } from "../model/once.ts";
+import { compareText } from "../model/order.ts";
+import { lines, positionAt } from "../model/text.ts";
+import type { ExplainedFinding } from "../packages/missing.ts";
+import { chainAt } from "../syntax/outline.ts";
+import type { Reading } from "../syntax/reading.ts";
+import type { RunRecord, ServerRun } from "./record.ts";
+
+/** Where what an import does not give is used first; 0-based. */
+export type Use = { readonly name: string; readonly path: string; readonly line: number };
+
+export type UsedImportsInput = {
+  /** Findings of head on imports that do not resolve. */
+  readonly undecided: readonly ExplainedFinding[];
+  readonly findings: readonly ComparedFinding[];
+  readonly record: Pick<RunRecord, "changedFiles">;
+  readonly sides: ServerRun["sides"];
+  /** The files that the change can matter to. */
+  readonly relevant: ReadonlySet<string>;
+};
+
+/** More lines than these are not followed to the imports behind them. */
+const linesMax = 2_000;
+
+/** The first use of each package, in the order of names. */
+export function usedImports(input: UsedImportsInput): readonly Use[] {
+  const { sides, relevant, findings } = input;
+  const { program, unchecked, text, reading } = sides.head;
+  const fresh = new Set(
+    findings.filter(({ state }) => state === "new").map(({ path, range }) => at(path, range.start.line)),
+  );
+  const isOwn = once(() => ownModules([...program, ...unchecked]));
+  const wanted = input.undecided.filter(({ finding, name }) => {
+    const { path, range } = finding;
+    const own = relevant.has(path) ? reading(path) : undefined;
+    return (
+      own !== undefined &&
+      // What is new is judged by itself.
+      !fresh.has(at(path, range.start.line)) &&
+      !name.startsWith("@types/") &&
+      !isOwn()(path, name) &&
+      !guardedImport(own, range.start.line)
+    );
+  });
+  if (wanted.length === 0) return [];
+  const imports = unresolvedImports(
+    wanted.map(({ finding }) => finding),
+    reading,
+  );
+  if (imports.isEmpty) return [];
+  const nameAt = new Map(
+    wanted.map(({ finding, name }) => [at(finding.path, finding.range.start.line), name]),
+  );
+  const behind = importBehindFinder({ files: program, text, reading });
+  const importing = new Set(wanted.map(({ finding }) => finding.path));
+  const uses = new Map<string, Use>();
+  let left = linesMax;
+  for (const place of placesOf(input, importing)) {
+    if (left-- === 0) break;
+    const found = behind(place, ({ path, local }) => imports.of(path, local) !== undefined, "statement");
+    const unresolved = found && imports.of(found.path, found.local);
+    const name =
+      unresolved &&
+      linesFrom(unresolved.first, unresolved.last).flatMap(
+        (line) => nameAt.get(at(unresolved.path, line)) ?? [],
+      )[0];
+    if (name !== undefined && !uses.has(name))
+      uses.set(name, { name, path: place.path, line: place.range.start.line });
+  }
+  return [...uses.values()].sort((left, right) => compareText(left.name, right.name));
+}
+
+function at(path: string, line: number): string {
+  return `${path}:${line}`;
+}
+
+function linesFrom(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** A module at the top, in `src`, or beside or above the file that imports it. */
+function ownModules(files: readonly string[]): (from: string, module: string) => boolean {
+  const known = new Set<string>();
+  for (const path of files) {
+    const parts = path.split("/");
+    for (let depth = 1; depth < parts.length; depth += 1) known.add(parts.slice(0, depth).join("/"));
+    known.add(path.replace(/\.pyi?$/u, ""));
+  }
+  return (from, module) => {
+    const folders = from.split("/").slice(0, -1);
+    const above = folders.map((_, depth) => `${folders.slice(0, depth + 1).join("/")}/`);
+    return ["", "src/", ...above].some((folder) => known.has(`${folder}${module}`));
+  };
+}
+
+/** The lines of changed functions and statements, and those that speak of a definition that the change edits. */
+function placesOf(
+  { record, sides, relevant }: UsedImportsInput,
+  importing: ReadonlySet<string>,
+): readonly Place[] {
+  const edited = new Map<string, Set<number>>();
+  const names = new Set<string>();
+  for (const { from, to } of record.changedFiles) {
+    const own = to === null ? undefined : sides.head.reading(to);
+    if (to === null || own === undefined) continue;
+    const base = from === null ? undefined : sides.base.reading(from);
+    const chosen = new Set<number>();
+    for (const line of changedLines(base, own)) {
+      const chain = chainAt(own, { line, character: indentOf(own, line) });
+      const around = chain.findLast(({ kind }) => kind === "function")?.range;
+      for (const one of linesFrom(around?.start.line ?? line, around?.end.line ?? line)) chosen.add(one);
+      for (const name of [chain[0]?.name, chain.at(-1)?.name]) if (name !== undefined) names.add(name);
+      if (chain.length === 0)
+        for (const { start, name } of own.bindings)
+          if (positionAt(own.starts, start).line === line) names.add(name);
+    }
+    edited.set(to, chosen);
+  }
+  const places = [...relevant].sort(compareText).flatMap((path): readonly Place[] => {
+    const own = edited.has(path) || importing.has(path) ? sides.head.reading(path) : undefined;
+    if (own === undefined) return [];
+    const chosen = edited.get(path);
+    const imports = new Set(
+      own.bindings.flatMap(({ kind, start }) =>
+        kind === "import" ? [positionAt(own.starts, start).line] : [],
+      ),
+    );
+    return lines(own.code).flatMap((line, index): readonly Place[] => {
+      const isMeant = chosen?.has(index) === true || (importing.has(path) && speaksOf(line, names));
+      if (!isMeant || imports.has(index) || line.trim() === "") return [];
+      const [start, end] = [
+        { line: index, character: line.length - line.trimStart().length },
+        { line: index, character: line.trimEnd().length },
+      ];
+      return [{ path, range: { start, end } }];
+    });
+  });
+  // A definition's first line leads to what it gives back: the lines in it say more.
+  const isHeader = ({ path, range: { start } }: Place) =>
+    chainAt(sides.head.reading(path) ?? none, start).at(-1)?.nameRange.start.line === start.line;
+  const kinds = Map.groupBy(places, (place) => (isHeader(place) ? "header" : "body"));
+  return [...(kinds.get("body") ?? []), ...(kinds.get("header") ?? [])];
+}
+
+const none = { definitions: [], hasErrors: false };
+
+/** Lines of head whose code differs from base's; of what was only taken away the line before it. */
+function changedLines(base: Reading | undefined, head: Reading): readonly number[] {
+  const [was, is] = [lines(base?.code ?? ""), lines(head.code)].map((all) =>
+    all.map((line) => line.trimEnd()),
+  );
+  if (was === undefined || is === undefined) return [];
+  return alignLines(was, is).hunks.flatMap(({ headStart, headEnd }) =>
+    headStart === headEnd ? [Math.max(0, headStart - 1)] : linesFrom(headStart, headEnd - 1),
+  );
+}
+
+function indentOf({ code, starts }: Reading, line: number): number {
+  const text = code.slice(starts[line] ?? 0, starts[line + 1] ?? code.length);
+  return text.length - text.trimStart().length;
+}
+
+function speaksOf(line: string, names: ReadonlySet<string>): boolean {
+  return (line.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []).some((word) => names.has(word));
+}
