@@ -2,6 +2,7 @@
 import { member } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { entriesOf, readJson, readToml, textOf, textsOf } from "./document.ts";
+import { installerOf } from "./install-command.ts";
 import { isOwnRange } from "./manifest.ts";
 import { type DependencyFile, type Ecosystem, normaliseName } from "./package.ts";
 import { readDependencyFile } from "./read.ts";
@@ -32,7 +33,11 @@ export type DeclaringFolder = {
     readonly ecosystem: Ecosystem;
     readonly name: string;
     readonly version: string;
+    /** The file that names it. */
+    readonly file: string;
   }[];
+  /** The file by which its packages are installed; null where none is known. */
+  readonly installer: string | null;
   /** How files below may import the package itself: a name of npm, which needs `exports`; null for none. */
   readonly ownName: string | null;
 };
@@ -50,6 +55,7 @@ export function declaredIn(files: readonly DeclaringFile[]): readonly DeclaringF
       dynamic: dynamicFile(own, packages),
       packages,
       locked: own.flatMap((one) => lockedIn(one, roles.get(one.path)?.group ?? null)),
+      installer: installerOf(own.map(({ path }) => path)),
       ownName: own.map(importableName).find((one) => one !== null) ?? null,
     }))
     .filter(
@@ -239,14 +245,14 @@ function markerOf(specifier: string): string | null {
 
 /** Exact versions of a requirements file that is no lock are the project's word, too. */
 function lockedIn(file: ReadFile, role: string | null): DeclaringFolder["locked"] {
-  const { content } = file;
+  const { content, path } = file;
   if (content?.kind === "resolved") {
-    return content.packages.map(({ ecosystem, name, version }) => ({ ecosystem, name, version }));
+    return content.packages.map(({ ecosystem, name, version }) => ({ ecosystem, name, version, file: path }));
   }
   if (content?.kind !== "declared" || role !== null || !isRequirements(file)) return [];
   return content.packages.flatMap(({ ecosystem, name, specifier }) => {
     const version = /^(?:\[[^\]]*\] )?===?([^,*;\s]+)(?: --hash.*| sha.*)?$/u.exec(specifier)?.[1];
-    return version === undefined ? [] : [{ ecosystem, name, version }];
+    return version === undefined ? [] : [{ ecosystem, name, version, file: path }];
   });
 }
 

@@ -7,11 +7,13 @@ import type { Finding } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
 import type { Limit } from "../model/report.ts";
 import { plural } from "../model/text.ts";
+import { isAside } from "./aside.ts";
 import type { Declared } from "./declared.ts";
+import { commandAt, installCommand } from "./install-command.ts";
 import { markerHolds } from "./markers.ts";
 import { isNodeModule, packagesOfImport, typesPackage } from "./names.ts";
 import type { Ecosystem } from "./package.ts";
-import { allowsPython } from "./python-version.ts";
+import { isOnPath, otherPython } from "./python-version.ts";
 import { type UnresolvedImport, unresolvedImport } from "./unresolved.ts";
 import type { ImportedModule } from "./uses.ts";
 import { isSameVersion, isVersion } from "./versions.ts";
@@ -24,6 +26,8 @@ export type KnownFolder = {
   readonly requiresPython: string | null;
   /** The file that leaves it to a program what the project cannot do without; absent for none. */
   readonly dynamic?: string;
+  /** The file by which its packages are installed; absent where none is known. */
+  readonly installer?: string;
   readonly packages: readonly KnownPackage[];
 };
 
@@ -32,8 +36,12 @@ export type KnownPackage = Declared & {
   readonly installed: string | null;
   /** Of an installed package of Python: its modules, where they are not called like it. */
   readonly modules?: readonly string[];
-  /** The versions that lock files name; absent where none does. */
+  /** The versions that lock files, or exact requirements, name; absent where none does. */
   readonly locked?: readonly string[];
+  /** The file that names them. */
+  readonly lockedBy?: string;
+  /** A virtual environment that has it, and that the server is not given. */
+  readonly elsewhere?: string;
   /** A lock file has it, and no manifest declares it. */
   readonly isOnlyLocked?: true;
 };
@@ -56,6 +64,8 @@ export type Missing = {
   readonly explained: readonly ExplainedFinding[];
   /** Findings on imports of which no manifest decides whether they may be missing. */
   readonly undecided: readonly ExplainedFinding[];
+  /** What to run; undefined where no one command is known. */
+  readonly command: string | undefined;
 };
 
 /** A finding, and the package (or the module) whose absence it comes from. */
@@ -69,18 +79,26 @@ export function missingPackages(input: MissingInput): Missing {
   });
   const unresolved = found.map((one) => one.unresolved);
   const needs = found.map((one) => one.need);
-  const mandatory = needs.filter((need) => need.kind === "mandatory");
-  const optional = needs.filter((need) => need.kind === "optional");
+  const isElsewhere = (need: Need) =>
+    (need.kind === "mandatory" || (need.kind === "optional" && !isAside(need.import.path))) &&
+    need.elsewhere !== undefined;
+  const mandatory = needs.filter((need) => need.kind === "mandatory").filter((need) => !isElsewhere(need));
+  const optional = needs.filter((need) => need.kind === "optional").filter((need) => !isElsewhere(need));
+  const elsewhere = needs.flatMap((need) =>
+    (need.kind === "mandatory" || need.kind === "optional") && isElsewhere(need) ? [need] : [],
+  );
   const isAsked = optional.length > 0 || input.known.some(hasLocked);
   const imports = isAsked ? input.imports() : [];
   const absent = absentGroups({ optional, unresolved, imports }, book);
   const isAbsent = ({ groups }: Optional) => groups.some((group) => absent.has(group));
+  const others = otherVersions(imports, book);
   return {
     doubts: [
-      ...otherPython(input),
+      ...otherPython(input.known, input.python),
+      ...elsewhereDoubt(elsewhere, input),
       ...mandatoryDoubt(mandatory, input),
       ...groupDoubt(optional.filter(isAbsent), absent),
-      ...otherVersions(imports, book),
+      ...others.doubts,
     ],
     limits: [
       ...optionalLimit(optional.filter((need) => !isAbsent(need))),
@@ -97,6 +115,7 @@ export function missingPackages(input: MissingInput): Missing {
         ? [{ finding, name: need.name }]
         : [],
     ),
+    command: commandFor(input, { needs, files: others.files }),
   };
 }
 
@@ -138,8 +157,13 @@ function isAtOrAbove(folder: string, path: string): boolean {
 }
 
 type Named = { readonly import: UnresolvedImport; readonly name: string };
-type Mandatory = Named & { readonly kind: "mandatory" };
-type Optional = Named & { readonly kind: "optional"; readonly groups: readonly string[] };
+/** `elsewhere`: an environment that has it, and that the server is not given. */
+type Mandatory = Named & { readonly kind: "mandatory"; readonly elsewhere?: string };
+type Optional = Named & {
+  readonly kind: "optional";
+  readonly groups: readonly string[];
+  readonly elsewhere?: string;
+};
 type Need =
   | Mandatory
   | Optional
@@ -165,11 +189,13 @@ function needOf(found: UnresolvedImport, { find, holds, isDynamic }: Book): Need
     if (needed.length === 0) return { kind: "none" };
     if (needed.every(({ isOnlyLocked }) => isOnlyLocked === true))
       return { kind: "locked", import: found, name };
+    const environment = needed.find((one) => one.elsewhere !== undefined)?.elsewhere;
+    const elsewhere = environment === undefined ? {} : { elsewhere: environment };
     if (needed.some(({ group, isNeeded }) => group === null && isNeeded === true)) {
-      return { kind: "mandatory", import: found, name };
+      return { kind: "mandatory", import: found, name, ...elsewhere };
     }
     const groups = needed.flatMap(({ folder, group }) => (group === null ? [] : [groupKey(folder, group)]));
-    return { kind: "optional", import: found, name, groups };
+    return { kind: "optional", import: found, name, groups, ...elsewhere };
   }
   const kind = found.ecosystem !== "npm" && isDynamic(found.path) ? "dynamic" : "undeclared";
   return { kind, import: found, name: firstPart(found) };
@@ -198,8 +224,9 @@ function absentGroups(
     for (const name of packagesFor(ecosystem, module, modules)) {
       // What Python's servers resolve is there, and be it without a word about its installation.
       const isResolved = ecosystem !== "npm" && !missing.has(keyOf(ecosystem, name));
-      for (const { group, folder, installed } of find(ecosystem, name, path)) {
-        if (group !== null && (installed !== null || isResolved)) absent.delete(groupKey(folder, group));
+      for (const { group, folder, installed, elsewhere } of find(ecosystem, name, path)) {
+        if (group !== null && (installed !== null || elsewhere !== undefined || isResolved))
+          absent.delete(groupKey(folder, group));
       }
     }
   }
@@ -217,48 +244,31 @@ function packagesFor(ecosystem: Ecosystem, module: string, modules: Book["module
   return packagesOfImport(ecosystem, module, modules);
 }
 
-/** Tests, and what is not the project itself: its documentation, examples and measurements. */
-export function isAside(path: string): boolean {
-  const folders = path.split("/");
-  const name = folders.pop() ?? "";
-  return (
-    folders.some((folder) => asideFolders.has(folder.toLowerCase())) ||
-    /^(?:test_.*|.*_tests?|tests?|conftest|noxfile)\.pyi?$|\.(?:test|spec|test-d|stories|bench)\.[cm]?[jt]sx?$/u.test(
-      name,
-    )
+/** For the first missing package; of what only groups have for all of them. */
+function commandFor(
+  { known }: MissingInput,
+  { needs, files }: { readonly needs: readonly Need[]; readonly files: readonly string[] },
+): string | undefined {
+  const missing = needs.filter(
+    ({ kind }) => kind !== "none" && kind !== "installed" && kind !== "undeclared",
   );
+  const need = missing.find(({ kind }) => kind === "mandatory") ?? missing[0];
+  if (need === undefined || need.kind === "none")
+    return files[0] === undefined ? undefined : installCommand(files[0], "main");
+  const above = known.filter(({ folder }) => isAtOrAbove(folder, need.import.path));
+  return commandAt(above, need.kind === "optional" ? "all" : "main");
 }
 
-const asideFolders: ReadonlySet<string> = new Set(
-  [
-    "test tests testing __tests__ __mocks__ e2e spec specs fixtures",
-    "doc docs documentation example examples sample samples demo demos bench benches benchmark benchmarks",
-  ].flatMap((line) => line.split(" ")),
-);
-
-function otherPython({ known, python }: MissingInput): readonly string[] {
-  if (python === null) return [];
-  const isEnvironment = !isOnPath(python.name);
-  const isUsed = known.some(({ packages }) =>
-    packages.some(({ ecosystem, installed }) => ecosystem !== "npm" && installed !== null),
-  );
-  // Without anything installed in it the interpreter on PATH is nobody's installation.
-  if (!isEnvironment && !isUsed) return [];
-  const refusing = known.find(
-    ({ requiresPython }) => requiresPython !== null && allowsPython(requiresPython, python.version) === false,
-  );
-  if (refusing === undefined) return [];
-  const which = isEnvironment
-    ? `\`${python.name}\` is of Python ${python.version}`
-    : `Python on PATH is ${python.version}`;
-  const who = refusing.folder === "" ? "the project" : refusing.folder;
-  return [
-    `${which}, and ${who} asks for ${refusing.requiresPython}: the packages are those of another Python`,
-  ];
-}
-
-function isOnPath(name: string): boolean {
-  return /^python3?$/u.test(name);
+function elsewhereDoubt(
+  needs: readonly (Mandatory | Optional)[],
+  { python }: MissingInput,
+): readonly string[] {
+  const given = python === null ? "no environment" : `\`${python.name}\``;
+  return [...Map.groupBy(needs, ({ elsewhere = "" }) => elsewhere)].map(([environment, own]) => {
+    const what = `${plural(own.length, "import")} cannot be resolved (${listed(own)})`;
+    const verb = new Set(own.map(({ name }) => name)).size === 1 ? "the package is" : "the packages are";
+    return `${what}: ${verb} installed in \`${environment}\`, and the server was given ${given}`;
+  });
 }
 
 function mandatoryDoubt(needs: readonly Mandatory[], { known, python }: MissingInput): readonly string[] {
@@ -322,24 +332,32 @@ function hasLocked({ packages }: KnownFolder): boolean {
 }
 
 /** Of packages that the program imports: a tool that nothing imports decides no finding. */
-function otherVersions(imports: readonly ImportedModule[], { find, modules }: Book): readonly string[] {
-  const others = new Map<string, string>();
+function otherVersions(
+  imports: readonly ImportedModule[],
+  { find, modules }: Book,
+): { readonly doubts: readonly string[]; readonly files: readonly string[] } {
+  const others = new Map<string, { readonly text: string; readonly file: string }>();
   for (const { ecosystem, path, module } of imports) {
     for (const name of packagesFor(ecosystem, module, modules)) {
       const [nearest] = find(ecosystem, name, path);
       if (nearest === undefined) continue;
-      const { installed, locked } = nearest;
+      const { installed, locked, lockedBy = "the lock file" } = nearest;
       if (installed === null || installed === "" || locked === undefined) continue;
       // An alias, an archive or a commit stands there instead of a version.
       if (!locked.every(isVersion)) continue;
       if (locked.some((version) => isSameVersion(installed, version))) continue;
-      others.set(name, `${name} ${installed}, not ${locked.join(" or ")}`);
+      others.set(name, { text: `${name} ${installed}, not ${locked.join(" or ")}`, file: lockedBy });
     }
   }
-  const [first] = [...others.values()].sort(compareText);
-  if (first === undefined) return [];
-  const more = others.size === 1 ? "" : `, and ${others.size - 1} more`;
-  return [`installed packages are of other versions than the lock file has: ${first}${more}`];
+  const byFile = [...Map.groupBy(others.values(), ({ file }) => file)].sort(([left], [right]) =>
+    compareText(left, right),
+  );
+  const doubts = byFile.map(([file, own]) => {
+    const [first = ""] = own.map(({ text }) => text).sort(compareText);
+    const more = own.length === 1 ? "" : `, and ${own.length - 1} more`;
+    return `installed packages are of other versions than ${file} has: ${first}${more}`;
+  });
+  return { doubts, files: byFile.map(([file]) => file) };
 }
 
 function optionalLimit(needs: readonly Optional[]): readonly Limit[] {

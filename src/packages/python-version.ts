@@ -1,4 +1,5 @@
 /** Whether a version of Python is one that a project takes: PEP 440, and what poetry writes besides. */
+import type { Ecosystem } from "./package.ts";
 
 /** Written by people: what is longer is none. */
 const lengthMax = 1_000;
@@ -75,4 +76,40 @@ export function compareReleases(left: Release, right: Release): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+type FolderForPython = {
+  /** Relative to the repository; empty for its top. */
+  readonly folder: string;
+  readonly requiresPython: string | null;
+  readonly packages: readonly { readonly ecosystem: Ecosystem; readonly installed: string | null }[];
+};
+
+/** A doubt where the environment is of a Python that the project does not take. */
+export function otherPython(
+  known: readonly FolderForPython[],
+  python: { readonly name: string; readonly version: string } | null,
+): readonly string[] {
+  if (python === null) return [];
+  const isEnvironment = !isOnPath(python.name);
+  const isUsed = known.some(({ packages }) =>
+    packages.some(({ ecosystem, installed }) => ecosystem !== "npm" && installed !== null),
+  );
+  // Without anything installed in it the interpreter on PATH is nobody's installation.
+  if (!isEnvironment && !isUsed) return [];
+  const refusing = known.find(
+    ({ requiresPython }) => requiresPython !== null && allowsPython(requiresPython, python.version) === false,
+  );
+  if (refusing === undefined) return [];
+  const which = isEnvironment
+    ? `\`${python.name}\` is of Python ${python.version}`
+    : `Python on PATH is ${python.version}`;
+  const who = refusing.folder === "" ? "the project" : refusing.folder;
+  return [
+    `${which}, and ${who} asks for ${refusing.requiresPython}: the packages are those of another Python`,
+  ];
+}
+
+export function isOnPath(name: string): boolean {
+  return /^python3?$/u.test(name);
 }

@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateTraceV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/trace.v1.json", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "type": "string" }, "code": { "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "$ref": "#/$defs/sha256" }, "files": { "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "fixes": { "type": "object", "required": ["asked", "offered"], "properties": { "asked": { "type": "array" }, "offered": { "type": "array" }, "isCut": { "const": true } } }, "failure": { "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "$ref": "#/$defs/number" }, "root": { "$ref": "#/$defs/sha256" }, "blocks": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "$ref": "#/$defs/sha256" }, "bytes": { "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "type": "string", "minLength": 1 }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "$ref": "#/$defs/sha256" }, "schedule": { "$ref": "#/$defs/sha256" }, "configuration": { "$ref": "#/$defs/sha256" }, "dependencies": { "$ref": "#/$defs/sha256" } } }, "variation": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "dynamic": { "type": "string" }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } }, "isOnlyLocked": { "const": true } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/trace.v1.json", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "type": "string" }, "code": { "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "$ref": "#/$defs/sha256" }, "files": { "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "fixes": { "type": "object", "required": ["asked", "offered"], "properties": { "asked": { "type": "array" }, "offered": { "type": "array" }, "isCut": { "const": true } } }, "failure": { "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "$ref": "#/$defs/number" }, "root": { "$ref": "#/$defs/sha256" }, "blocks": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "$ref": "#/$defs/sha256" }, "bytes": { "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "type": "string", "minLength": 1 }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "$ref": "#/$defs/sha256" }, "schedule": { "$ref": "#/$defs/sha256" }, "configuration": { "$ref": "#/$defs/sha256" }, "dependencies": { "$ref": "#/$defs/sha256" } } }, "variation": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "installer": { "type": "string" }, "dynamic": { "type": "string" }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } }, "lockedBy": { "type": "string" }, "elsewhere": { "type": "string" }, "isOnlyLocked": { "const": true } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema32 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
 const schema72 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,7 +23,7 @@ const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern7 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern13 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$", "u");
-const schema43 = { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "dynamic": { "type": "string" }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } }, "isOnlyLocked": { "const": true } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema43 = { "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "parts": { "type": "array", "items": { "type": "object", "required": ["configuration", "paths"], "properties": { "configuration": { "$ref": "#/$defs/path" }, "paths": { "type": "array", "items": { "$ref": "#/$defs/path" } } } } }, "imported": { "type": "object", "additionalProperties": { "type": "string" } }, "declared": { "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "installer": { "type": "string" }, "dynamic": { "type": "string" }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "type": ["string", "null"] }, "marker": { "type": ["string", "null"] }, "installed": { "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } }, "lockedBy": { "type": "string" }, "elsewhere": { "type": "string" }, "isOnlyLocked": { "const": true } } } } } } }, "record": { "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sandbox": { "enum": ["bwrap", "none"] } } }, "withheld": { "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
 const schema44 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern26 = new RegExp("^[0-9a-f]{12,64}$", "u");
 const schema49 = { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
@@ -1043,10 +1043,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                           var valid21 = true;
                                         }
                                         if (valid21) {
-                                          if (data28.dynamic !== void 0 && func0.call(data28, "dynamic")) {
+                                          if (data28.installer !== void 0 && func0.call(data28, "installer")) {
                                             const _errs75 = errors;
-                                            if (typeof data28.dynamic !== "string") {
-                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/dynamic", schemaPath: "#/properties/declared/items/properties/dynamic/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            if (typeof data28.installer !== "string") {
+                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/installer", schemaPath: "#/properties/declared/items/properties/installer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid21 = _errs75 === errors;
@@ -1054,51 +1054,50 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid21 = true;
                                           }
                                           if (valid21) {
-                                            if (data28.packages !== void 0 && func0.call(data28, "packages")) {
-                                              let data32 = data28.packages;
+                                            if (data28.dynamic !== void 0 && func0.call(data28, "dynamic")) {
                                               const _errs77 = errors;
-                                              if (errors === _errs77) {
-                                                if (Array.isArray(data32)) {
-                                                  var valid22 = true;
-                                                  const len6 = data32.length;
-                                                  for (let i6 = 0; i6 < len6; i6++) {
-                                                    let data33 = data32[i6];
-                                                    const _errs79 = errors;
-                                                    if (errors === _errs79) {
-                                                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                                        let missing5;
-                                                        if ((data33.ecosystem === void 0 || !func0.call(data33, "ecosystem")) && (missing5 = "ecosystem") || (data33.name === void 0 || !func0.call(data33, "name")) && (missing5 = "name") || (data33.group === void 0 || !func0.call(data33, "group")) && (missing5 = "group") || (data33.marker === void 0 || !func0.call(data33, "marker")) && (missing5 = "marker") || (data33.installed === void 0 || !func0.call(data33, "installed")) && (missing5 = "installed")) {
-                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                                                          return false;
-                                                        } else {
-                                                          if (data33.ecosystem !== void 0 && func0.call(data33, "ecosystem")) {
-                                                            let data34 = data33.ecosystem;
-                                                            const _errs81 = errors;
-                                                            if (!(data34 === "npm" || data34 === "pypi" || data34 === "conda")) {
-                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
-                                                              return false;
-                                                            }
-                                                            var valid23 = _errs81 === errors;
+                                              if (typeof data28.dynamic !== "string") {
+                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/dynamic", schemaPath: "#/properties/declared/items/properties/dynamic/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                              var valid21 = _errs77 === errors;
+                                            } else {
+                                              var valid21 = true;
+                                            }
+                                            if (valid21) {
+                                              if (data28.packages !== void 0 && func0.call(data28, "packages")) {
+                                                let data33 = data28.packages;
+                                                const _errs79 = errors;
+                                                if (errors === _errs79) {
+                                                  if (Array.isArray(data33)) {
+                                                    var valid22 = true;
+                                                    const len6 = data33.length;
+                                                    for (let i6 = 0; i6 < len6; i6++) {
+                                                      let data34 = data33[i6];
+                                                      const _errs81 = errors;
+                                                      if (errors === _errs81) {
+                                                        if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                                          let missing5;
+                                                          if ((data34.ecosystem === void 0 || !func0.call(data34, "ecosystem")) && (missing5 = "ecosystem") || (data34.name === void 0 || !func0.call(data34, "name")) && (missing5 = "name") || (data34.group === void 0 || !func0.call(data34, "group")) && (missing5 = "group") || (data34.marker === void 0 || !func0.call(data34, "marker")) && (missing5 = "marker") || (data34.installed === void 0 || !func0.call(data34, "installed")) && (missing5 = "installed")) {
+                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                            return false;
                                                           } else {
-                                                            var valid23 = true;
-                                                          }
-                                                          if (valid23) {
-                                                            if (data33.name !== void 0 && func0.call(data33, "name")) {
-                                                              const _errs82 = errors;
-                                                              if (typeof data33.name !== "string") {
-                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            if (data34.ecosystem !== void 0 && func0.call(data34, "ecosystem")) {
+                                                              let data35 = data34.ecosystem;
+                                                              const _errs83 = errors;
+                                                              if (!(data35 === "npm" || data35 === "pypi" || data35 === "conda")) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
-                                                              var valid23 = _errs82 === errors;
+                                                              var valid23 = _errs83 === errors;
                                                             } else {
                                                               var valid23 = true;
                                                             }
                                                             if (valid23) {
-                                                              if (data33.group !== void 0 && func0.call(data33, "group")) {
-                                                                let data36 = data33.group;
+                                                              if (data34.name !== void 0 && func0.call(data34, "name")) {
                                                                 const _errs84 = errors;
-                                                                if (typeof data36 !== "string" && data36 !== null) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
+                                                                if (typeof data34.name !== "string") {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                                 var valid23 = _errs84 === errors;
@@ -1106,11 +1105,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 var valid23 = true;
                                                               }
                                                               if (valid23) {
-                                                                if (data33.marker !== void 0 && func0.call(data33, "marker")) {
-                                                                  let data37 = data33.marker;
+                                                                if (data34.group !== void 0 && func0.call(data34, "group")) {
+                                                                  let data37 = data34.group;
                                                                   const _errs86 = errors;
                                                                   if (typeof data37 !== "string" && data37 !== null) {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
+                                                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
                                                                     return false;
                                                                   }
                                                                   var valid23 = _errs86 === errors;
@@ -1118,11 +1117,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   var valid23 = true;
                                                                 }
                                                                 if (valid23) {
-                                                                  if (data33.installed !== void 0 && func0.call(data33, "installed")) {
-                                                                    let data38 = data33.installed;
+                                                                  if (data34.marker !== void 0 && func0.call(data34, "marker")) {
+                                                                    let data38 = data34.marker;
                                                                     const _errs88 = errors;
                                                                     if (typeof data38 !== "string" && data38 !== null) {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
+                                                                      validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
                                                                       return false;
                                                                     }
                                                                     var valid23 = _errs88 === errors;
@@ -1130,71 +1129,108 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     var valid23 = true;
                                                                   }
                                                                   if (valid23) {
-                                                                    if (data33.modules !== void 0 && func0.call(data33, "modules")) {
-                                                                      let data39 = data33.modules;
+                                                                    if (data34.installed !== void 0 && func0.call(data34, "installed")) {
+                                                                      let data39 = data34.installed;
                                                                       const _errs90 = errors;
-                                                                      if (errors === _errs90) {
-                                                                        if (Array.isArray(data39)) {
-                                                                          var valid24 = true;
-                                                                          const len7 = data39.length;
-                                                                          for (let i7 = 0; i7 < len7; i7++) {
-                                                                            const _errs92 = errors;
-                                                                            if (typeof data39[i7] !== "string") {
-                                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules/" + i7, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                              return false;
-                                                                            }
-                                                                            var valid24 = _errs92 === errors;
-                                                                            if (!valid24) {
-                                                                              break;
-                                                                            }
-                                                                          }
-                                                                        } else {
-                                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                          return false;
-                                                                        }
+                                                                      if (typeof data39 !== "string" && data39 !== null) {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema43.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
+                                                                        return false;
                                                                       }
                                                                       var valid23 = _errs90 === errors;
                                                                     } else {
                                                                       var valid23 = true;
                                                                     }
                                                                     if (valid23) {
-                                                                      if (data33.locked !== void 0 && func0.call(data33, "locked")) {
-                                                                        let data41 = data33.locked;
-                                                                        const _errs94 = errors;
-                                                                        if (errors === _errs94) {
-                                                                          if (Array.isArray(data41)) {
-                                                                            var valid25 = true;
-                                                                            const len8 = data41.length;
-                                                                            for (let i8 = 0; i8 < len8; i8++) {
-                                                                              const _errs96 = errors;
-                                                                              if (typeof data41[i8] !== "string") {
-                                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked/" + i8, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      if (data34.modules !== void 0 && func0.call(data34, "modules")) {
+                                                                        let data40 = data34.modules;
+                                                                        const _errs92 = errors;
+                                                                        if (errors === _errs92) {
+                                                                          if (Array.isArray(data40)) {
+                                                                            var valid24 = true;
+                                                                            const len7 = data40.length;
+                                                                            for (let i7 = 0; i7 < len7; i7++) {
+                                                                              const _errs94 = errors;
+                                                                              if (typeof data40[i7] !== "string") {
+                                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules/" + i7, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                 return false;
                                                                               }
-                                                                              var valid25 = _errs96 === errors;
-                                                                              if (!valid25) {
+                                                                              var valid24 = _errs94 === errors;
+                                                                              if (!valid24) {
                                                                                 break;
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid23 = _errs94 === errors;
+                                                                        var valid23 = _errs92 === errors;
                                                                       } else {
                                                                         var valid23 = true;
                                                                       }
                                                                       if (valid23) {
-                                                                        if (data33.isOnlyLocked !== void 0 && func0.call(data33, "isOnlyLocked")) {
-                                                                          const _errs98 = errors;
-                                                                          if (true !== data33.isOnlyLocked) {
-                                                                            validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/isOnlyLocked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/isOnlyLocked/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                                                                            return false;
+                                                                        if (data34.locked !== void 0 && func0.call(data34, "locked")) {
+                                                                          let data42 = data34.locked;
+                                                                          const _errs96 = errors;
+                                                                          if (errors === _errs96) {
+                                                                            if (Array.isArray(data42)) {
+                                                                              var valid25 = true;
+                                                                              const len8 = data42.length;
+                                                                              for (let i8 = 0; i8 < len8; i8++) {
+                                                                                const _errs98 = errors;
+                                                                                if (typeof data42[i8] !== "string") {
+                                                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked/" + i8, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid25 = _errs98 === errors;
+                                                                                if (!valid25) {
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                              return false;
+                                                                            }
                                                                           }
-                                                                          var valid23 = _errs98 === errors;
+                                                                          var valid23 = _errs96 === errors;
                                                                         } else {
                                                                           var valid23 = true;
+                                                                        }
+                                                                        if (valid23) {
+                                                                          if (data34.lockedBy !== void 0 && func0.call(data34, "lockedBy")) {
+                                                                            const _errs100 = errors;
+                                                                            if (typeof data34.lockedBy !== "string") {
+                                                                              validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/lockedBy", schemaPath: "#/properties/declared/items/properties/packages/items/properties/lockedBy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              return false;
+                                                                            }
+                                                                            var valid23 = _errs100 === errors;
+                                                                          } else {
+                                                                            var valid23 = true;
+                                                                          }
+                                                                          if (valid23) {
+                                                                            if (data34.elsewhere !== void 0 && func0.call(data34, "elsewhere")) {
+                                                                              const _errs102 = errors;
+                                                                              if (typeof data34.elsewhere !== "string") {
+                                                                                validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/elsewhere", schemaPath: "#/properties/declared/items/properties/packages/items/properties/elsewhere/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                return false;
+                                                                              }
+                                                                              var valid23 = _errs102 === errors;
+                                                                            } else {
+                                                                              var valid23 = true;
+                                                                            }
+                                                                            if (valid23) {
+                                                                              if (data34.isOnlyLocked !== void 0 && func0.call(data34, "isOnlyLocked")) {
+                                                                                const _errs104 = errors;
+                                                                                if (true !== data34.isOnlyLocked) {
+                                                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6 + "/isOnlyLocked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/isOnlyLocked/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid23 = _errs104 === errors;
+                                                                              } else {
+                                                                                var valid23 = true;
+                                                                              }
+                                                                            }
+                                                                          }
                                                                         }
                                                                       }
                                                                     }
@@ -1203,25 +1239,25 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                             }
                                                           }
+                                                        } else {
+                                                          validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          return false;
                                                         }
-                                                      } else {
-                                                        validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                        return false;
+                                                      }
+                                                      var valid22 = _errs81 === errors;
+                                                      if (!valid22) {
+                                                        break;
                                                       }
                                                     }
-                                                    var valid22 = _errs79 === errors;
-                                                    if (!valid22) {
-                                                      break;
-                                                    }
+                                                  } else {
+                                                    validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate23.errors = [{ instancePath: instancePath + "/declared/" + i5 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                  return false;
                                                 }
+                                                var valid21 = _errs79 === errors;
+                                              } else {
+                                                var valid21 = true;
                                               }
-                                              var valid21 = _errs77 === errors;
-                                            } else {
-                                              var valid21 = true;
                                             }
                                           }
                                         }
@@ -1248,48 +1284,48 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (valid0) {
                           if (data.record !== void 0 && func0.call(data, "record")) {
-                            let data44 = data.record;
-                            const _errs99 = errors;
-                            if (!(data44 && typeof data44 == "object" && !Array.isArray(data44)) && data44 !== null) {
+                            let data47 = data.record;
+                            const _errs105 = errors;
+                            if (!(data47 && typeof data47 == "object" && !Array.isArray(data47)) && data47 !== null) {
                               validate23.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema43.properties.record.type }, message: "must be object,null" }];
                               return false;
                             }
-                            if (errors === _errs99) {
-                              if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                            if (errors === _errs105) {
+                              if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                                 let missing6;
-                                if ((data44.base === void 0 || !func0.call(data44, "base")) && (missing6 = "base") || (data44.head === void 0 || !func0.call(data44, "head")) && (missing6 = "head") || (data44.policy === void 0 || !func0.call(data44, "policy")) && (missing6 = "policy") || (data44.changedFiles === void 0 || !func0.call(data44, "changedFiles")) && (missing6 = "changedFiles") || (data44.policyChanges === void 0 || !func0.call(data44, "policyChanges")) && (missing6 = "policyChanges") || (data44.safety === void 0 || !func0.call(data44, "safety")) && (missing6 = "safety") || (data44.ignore === void 0 || !func0.call(data44, "ignore")) && (missing6 = "ignore") || (data44.shown === void 0 || !func0.call(data44, "shown")) && (missing6 = "shown") || (data44.limits === void 0 || !func0.call(data44, "limits")) && (missing6 = "limits")) {
+                                if ((data47.base === void 0 || !func0.call(data47, "base")) && (missing6 = "base") || (data47.head === void 0 || !func0.call(data47, "head")) && (missing6 = "head") || (data47.policy === void 0 || !func0.call(data47, "policy")) && (missing6 = "policy") || (data47.changedFiles === void 0 || !func0.call(data47, "changedFiles")) && (missing6 = "changedFiles") || (data47.policyChanges === void 0 || !func0.call(data47, "policyChanges")) && (missing6 = "policyChanges") || (data47.safety === void 0 || !func0.call(data47, "safety")) && (missing6 = "safety") || (data47.ignore === void 0 || !func0.call(data47, "ignore")) && (missing6 = "ignore") || (data47.shown === void 0 || !func0.call(data47, "shown")) && (missing6 = "shown") || (data47.limits === void 0 || !func0.call(data47, "limits")) && (missing6 = "limits")) {
                                   validate23.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                   return false;
                                 } else {
-                                  if (data44.base !== void 0 && func0.call(data44, "base")) {
-                                    const _errs101 = errors;
-                                    if (!validate29(data44.base, { instancePath: instancePath + "/record/base", parentData: data44, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                  if (data47.base !== void 0 && func0.call(data47, "base")) {
+                                    const _errs107 = errors;
+                                    if (!validate29(data47.base, { instancePath: instancePath + "/record/base", parentData: data47, parentDataProperty: "base", rootData, dynamicAnchors })) {
                                       vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid26 = _errs101 === errors;
+                                    var valid26 = _errs107 === errors;
                                   } else {
                                     var valid26 = true;
                                   }
                                   if (valid26) {
-                                    if (data44.head !== void 0 && func0.call(data44, "head")) {
-                                      const _errs102 = errors;
-                                      if (!validate29(data44.head, { instancePath: instancePath + "/record/head", parentData: data44, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                    if (data47.head !== void 0 && func0.call(data47, "head")) {
+                                      const _errs108 = errors;
+                                      if (!validate29(data47.head, { instancePath: instancePath + "/record/head", parentData: data47, parentDataProperty: "head", rootData, dynamicAnchors })) {
                                         vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid26 = _errs102 === errors;
+                                      var valid26 = _errs108 === errors;
                                     } else {
                                       var valid26 = true;
                                     }
                                     if (valid26) {
-                                      if (data44.policy !== void 0 && func0.call(data44, "policy")) {
-                                        let data47 = data44.policy;
-                                        const _errs103 = errors;
-                                        if (errors === _errs103) {
-                                          if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                      if (data47.policy !== void 0 && func0.call(data47, "policy")) {
+                                        let data50 = data47.policy;
+                                        const _errs109 = errors;
+                                        if (errors === _errs109) {
+                                          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
                                             let missing7;
-                                            if ((data47.origin === void 0 || !func0.call(data47, "origin")) && (missing7 = "origin") || (data47.digest === void 0 || !func0.call(data47, "digest")) && (missing7 = "digest") || (data47.failOn === void 0 || !func0.call(data47, "failOn")) && (missing7 = "failOn") || (data47.unknown === void 0 || !func0.call(data47, "unknown")) && (missing7 = "unknown") || (data47.change === void 0 || !func0.call(data47, "change")) && (missing7 = "change")) {
+                                            if ((data50.origin === void 0 || !func0.call(data50, "origin")) && (missing7 = "origin") || (data50.digest === void 0 || !func0.call(data50, "digest")) && (missing7 = "digest") || (data50.failOn === void 0 || !func0.call(data50, "failOn")) && (missing7 = "failOn") || (data50.unknown === void 0 || !func0.call(data50, "unknown")) && (missing7 = "unknown") || (data50.change === void 0 || !func0.call(data50, "change")) && (missing7 = "change")) {
                                               validate23.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                                               return false;
                                             }
@@ -1298,39 +1334,39 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid26 = _errs103 === errors;
+                                        var valid26 = _errs109 === errors;
                                       } else {
                                         var valid26 = true;
                                       }
                                       if (valid26) {
-                                        if (data44.changedFiles !== void 0 && func0.call(data44, "changedFiles")) {
-                                          let data48 = data44.changedFiles;
-                                          const _errs105 = errors;
-                                          if (errors === _errs105) {
-                                            if (Array.isArray(data48)) {
+                                        if (data47.changedFiles !== void 0 && func0.call(data47, "changedFiles")) {
+                                          let data51 = data47.changedFiles;
+                                          const _errs111 = errors;
+                                          if (errors === _errs111) {
+                                            if (Array.isArray(data51)) {
                                               var valid27 = true;
-                                              const len9 = data48.length;
+                                              const len9 = data51.length;
                                               for (let i9 = 0; i9 < len9; i9++) {
-                                                let data49 = data48[i9];
-                                                const _errs107 = errors;
-                                                if (errors === _errs107) {
-                                                  if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                                                let data52 = data51[i9];
+                                                const _errs113 = errors;
+                                                if (errors === _errs113) {
+                                                  if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
                                                     let missing8;
-                                                    if ((data49.from === void 0 || !func0.call(data49, "from")) && (missing8 = "from") || (data49.to === void 0 || !func0.call(data49, "to")) && (missing8 = "to")) {
+                                                    if ((data52.from === void 0 || !func0.call(data52, "from")) && (missing8 = "from") || (data52.to === void 0 || !func0.call(data52, "to")) && (missing8 = "to")) {
                                                       validate23.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i9, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                                                       return false;
                                                     } else {
-                                                      if (data49.from !== void 0 && func0.call(data49, "from")) {
-                                                        let data50 = data49.from;
-                                                        const _errs109 = errors;
-                                                        const _errs110 = errors;
+                                                      if (data52.from !== void 0 && func0.call(data52, "from")) {
+                                                        let data53 = data52.from;
+                                                        const _errs115 = errors;
+                                                        const _errs116 = errors;
                                                         let valid29 = false;
                                                         let passing1 = null;
-                                                        const _errs111 = errors;
-                                                        const _errs112 = errors;
-                                                        if (errors === _errs112) {
-                                                          if (typeof data50 === "string") {
-                                                            if (!pattern13.test(data50)) {
+                                                        const _errs117 = errors;
+                                                        const _errs118 = errors;
+                                                        if (errors === _errs118) {
+                                                          if (typeof data53 === "string") {
+                                                            if (!pattern13.test(data53)) {
                                                               const err4 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                               if (vErrors === null) {
                                                                 vErrors = [err4];
@@ -1349,13 +1385,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             errors++;
                                                           }
                                                         }
-                                                        var _valid1 = _errs111 === errors;
+                                                        var _valid1 = _errs117 === errors;
                                                         if (_valid1) {
                                                           valid29 = true;
                                                           passing1 = 0;
                                                         }
-                                                        const _errs114 = errors;
-                                                        if (data50 !== null) {
+                                                        const _errs120 = errors;
+                                                        if (data53 !== null) {
                                                           const err6 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                           if (vErrors === null) {
                                                             vErrors = [err6];
@@ -1364,7 +1400,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
-                                                        var _valid1 = _errs114 === errors;
+                                                        var _valid1 = _errs120 === errors;
                                                         if (_valid1 && valid29) {
                                                           valid29 = false;
                                                           passing1 = [passing1, 1];
@@ -1385,31 +1421,31 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           validate23.errors = vErrors;
                                                           return false;
                                                         } else {
-                                                          errors = _errs110;
+                                                          errors = _errs116;
                                                           if (vErrors !== null) {
-                                                            if (_errs110) {
-                                                              vErrors.length = _errs110;
+                                                            if (_errs116) {
+                                                              vErrors.length = _errs116;
                                                             } else {
                                                               vErrors = null;
                                                             }
                                                           }
                                                         }
-                                                        var valid28 = _errs109 === errors;
+                                                        var valid28 = _errs115 === errors;
                                                       } else {
                                                         var valid28 = true;
                                                       }
                                                       if (valid28) {
-                                                        if (data49.to !== void 0 && func0.call(data49, "to")) {
-                                                          let data51 = data49.to;
-                                                          const _errs116 = errors;
-                                                          const _errs117 = errors;
+                                                        if (data52.to !== void 0 && func0.call(data52, "to")) {
+                                                          let data54 = data52.to;
+                                                          const _errs122 = errors;
+                                                          const _errs123 = errors;
                                                           let valid31 = false;
                                                           let passing2 = null;
-                                                          const _errs118 = errors;
-                                                          const _errs119 = errors;
-                                                          if (errors === _errs119) {
-                                                            if (typeof data51 === "string") {
-                                                              if (!pattern13.test(data51)) {
+                                                          const _errs124 = errors;
+                                                          const _errs125 = errors;
+                                                          if (errors === _errs125) {
+                                                            if (typeof data54 === "string") {
+                                                              if (!pattern13.test(data54)) {
                                                                 const err8 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err8];
@@ -1428,13 +1464,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               errors++;
                                                             }
                                                           }
-                                                          var _valid2 = _errs118 === errors;
+                                                          var _valid2 = _errs124 === errors;
                                                           if (_valid2) {
                                                             valid31 = true;
                                                             passing2 = 0;
                                                           }
-                                                          const _errs121 = errors;
-                                                          if (data51 !== null) {
+                                                          const _errs127 = errors;
+                                                          if (data54 !== null) {
                                                             const err10 = { instancePath: instancePath + "/record/changedFiles/" + i9 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                             if (vErrors === null) {
                                                               vErrors = [err10];
@@ -1443,7 +1479,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                           }
-                                                          var _valid2 = _errs121 === errors;
+                                                          var _valid2 = _errs127 === errors;
                                                           if (_valid2 && valid31) {
                                                             valid31 = false;
                                                             passing2 = [passing2, 1];
@@ -1464,16 +1500,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             validate23.errors = vErrors;
                                                             return false;
                                                           } else {
-                                                            errors = _errs117;
+                                                            errors = _errs123;
                                                             if (vErrors !== null) {
-                                                              if (_errs117) {
-                                                                vErrors.length = _errs117;
+                                                              if (_errs123) {
+                                                                vErrors.length = _errs123;
                                                               } else {
                                                                 vErrors = null;
                                                               }
                                                             }
                                                           }
-                                                          var valid28 = _errs116 === errors;
+                                                          var valid28 = _errs122 === errors;
                                                         } else {
                                                           var valid28 = true;
                                                         }
@@ -1484,7 +1520,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid27 = _errs107 === errors;
+                                                var valid27 = _errs113 === errors;
                                                 if (!valid27) {
                                                   break;
                                                 }
@@ -1494,25 +1530,25 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid26 = _errs105 === errors;
+                                          var valid26 = _errs111 === errors;
                                         } else {
                                           var valid26 = true;
                                         }
                                         if (valid26) {
-                                          if (data44.ignore !== void 0 && func0.call(data44, "ignore")) {
-                                            let data52 = data44.ignore;
-                                            const _errs123 = errors;
-                                            if (errors === _errs123) {
-                                              if (Array.isArray(data52)) {
+                                          if (data47.ignore !== void 0 && func0.call(data47, "ignore")) {
+                                            let data55 = data47.ignore;
+                                            const _errs129 = errors;
+                                            if (errors === _errs129) {
+                                              if (Array.isArray(data55)) {
                                                 var valid33 = true;
-                                                const len10 = data52.length;
+                                                const len10 = data55.length;
                                                 for (let i10 = 0; i10 < len10; i10++) {
-                                                  const _errs125 = errors;
-                                                  if (typeof data52[i10] !== "string") {
+                                                  const _errs131 = errors;
+                                                  if (typeof data55[i10] !== "string") {
                                                     validate23.errors = [{ instancePath: instancePath + "/record/ignore/" + i10, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid33 = _errs125 === errors;
+                                                  var valid33 = _errs131 === errors;
                                                   if (!valid33) {
                                                     break;
                                                   }
@@ -1522,38 +1558,38 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid26 = _errs123 === errors;
+                                            var valid26 = _errs129 === errors;
                                           } else {
                                             var valid26 = true;
                                           }
                                           if (valid26) {
-                                            if (data44.shown !== void 0 && func0.call(data44, "shown")) {
-                                              let data54 = data44.shown;
-                                              const _errs127 = errors;
-                                              if (!(data54 && typeof data54 == "object" && !Array.isArray(data54)) && data54 !== null) {
+                                            if (data47.shown !== void 0 && func0.call(data47, "shown")) {
+                                              let data57 = data47.shown;
+                                              const _errs133 = errors;
+                                              if (!(data57 && typeof data57 == "object" && !Array.isArray(data57)) && data57 !== null) {
                                                 validate23.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema43.properties.record.properties.shown.type }, message: "must be object,null" }];
                                                 return false;
                                               }
-                                              if (errors === _errs127) {
-                                                if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                                  for (const key2 of Object.keys(data54)) {
-                                                    let data55 = data54[key2];
-                                                    const _errs130 = errors;
-                                                    const _errs131 = errors;
+                                              if (errors === _errs133) {
+                                                if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                                  for (const key2 of Object.keys(data57)) {
+                                                    let data58 = data57[key2];
+                                                    const _errs136 = errors;
+                                                    const _errs137 = errors;
                                                     let valid35 = false;
                                                     let passing3 = null;
-                                                    const _errs132 = errors;
-                                                    if (errors === _errs132) {
-                                                      if (Array.isArray(data55)) {
+                                                    const _errs138 = errors;
+                                                    if (errors === _errs138) {
+                                                      if (Array.isArray(data58)) {
                                                         var valid36 = true;
-                                                        const len11 = data55.length;
+                                                        const len11 = data58.length;
                                                         for (let i11 = 0; i11 < len11; i11++) {
-                                                          const _errs134 = errors;
-                                                          if (!validate32(data55[i11], { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data55, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                          const _errs140 = errors;
+                                                          if (!validate32(data58[i11], { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data58, parentDataProperty: i11, rootData, dynamicAnchors })) {
                                                             vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid36 = _errs134 === errors;
+                                                          var valid36 = _errs140 === errors;
                                                           if (!valid36) {
                                                             break;
                                                           }
@@ -1568,13 +1604,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    var _valid3 = _errs132 === errors;
+                                                    var _valid3 = _errs138 === errors;
                                                     if (_valid3) {
                                                       valid35 = true;
                                                       passing3 = 0;
                                                     }
-                                                    const _errs135 = errors;
-                                                    if (data55 !== null) {
+                                                    const _errs141 = errors;
+                                                    if (data58 !== null) {
                                                       const err13 = { instancePath: instancePath + "/record/shown/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                       if (vErrors === null) {
                                                         vErrors = [err13];
@@ -1583,7 +1619,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid3 = _errs135 === errors;
+                                                    var _valid3 = _errs141 === errors;
                                                     if (_valid3 && valid35) {
                                                       valid35 = false;
                                                       passing3 = [passing3, 1];
@@ -1604,44 +1640,44 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       validate23.errors = vErrors;
                                                       return false;
                                                     } else {
-                                                      errors = _errs131;
+                                                      errors = _errs137;
                                                       if (vErrors !== null) {
-                                                        if (_errs131) {
-                                                          vErrors.length = _errs131;
+                                                        if (_errs137) {
+                                                          vErrors.length = _errs137;
                                                         } else {
                                                           vErrors = null;
                                                         }
                                                       }
                                                     }
-                                                    var valid34 = _errs130 === errors;
+                                                    var valid34 = _errs136 === errors;
                                                     if (!valid34) {
                                                       break;
                                                     }
                                                   }
                                                 }
                                               }
-                                              var valid26 = _errs127 === errors;
+                                              var valid26 = _errs133 === errors;
                                             } else {
                                               var valid26 = true;
                                             }
                                             if (valid26) {
-                                              if (data44.waivers !== void 0 && func0.call(data44, "waivers")) {
-                                                let data57 = data44.waivers;
-                                                const _errs137 = errors;
-                                                if (errors === _errs137) {
-                                                  if (Array.isArray(data57)) {
+                                              if (data47.waivers !== void 0 && func0.call(data47, "waivers")) {
+                                                let data60 = data47.waivers;
+                                                const _errs143 = errors;
+                                                if (errors === _errs143) {
+                                                  if (Array.isArray(data60)) {
                                                     var valid37 = true;
-                                                    const len12 = data57.length;
+                                                    const len12 = data60.length;
                                                     for (let i12 = 0; i12 < len12; i12++) {
-                                                      let data58 = data57[i12];
-                                                      const _errs139 = errors;
-                                                      const _errs141 = errors;
+                                                      let data61 = data60[i12];
+                                                      const _errs145 = errors;
+                                                      const _errs147 = errors;
                                                       let valid38 = false;
                                                       let passing4 = null;
-                                                      const _errs142 = errors;
-                                                      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                                                      const _errs148 = errors;
+                                                      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
                                                         let missing9;
-                                                        if ((data58.finding === void 0 || !func0.call(data58, "finding")) && (missing9 = "finding")) {
+                                                        if ((data61.finding === void 0 || !func0.call(data61, "finding")) && (missing9 = "finding")) {
                                                           const err15 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" };
                                                           if (vErrors === null) {
                                                             vErrors = [err15];
@@ -1651,15 +1687,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      var _valid4 = _errs142 === errors;
+                                                      var _valid4 = _errs148 === errors;
                                                       if (_valid4) {
                                                         valid38 = true;
                                                         passing4 = 0;
                                                       }
-                                                      const _errs143 = errors;
-                                                      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                                                      const _errs149 = errors;
+                                                      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
                                                         let missing10;
-                                                        if ((data58.code === void 0 || !func0.call(data58, "code")) && (missing10 = "code")) {
+                                                        if ((data61.code === void 0 || !func0.call(data61, "code")) && (missing10 = "code")) {
                                                           const err16 = { instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" };
                                                           if (vErrors === null) {
                                                             vErrors = [err16];
@@ -1669,7 +1705,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      var _valid4 = _errs143 === errors;
+                                                      var _valid4 = _errs149 === errors;
                                                       if (_valid4 && valid38) {
                                                         valid38 = false;
                                                         passing4 = [passing4, 1];
@@ -1690,48 +1726,48 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         validate23.errors = vErrors;
                                                         return false;
                                                       } else {
-                                                        errors = _errs141;
+                                                        errors = _errs147;
                                                         if (vErrors !== null) {
-                                                          if (_errs141) {
-                                                            vErrors.length = _errs141;
+                                                          if (_errs147) {
+                                                            vErrors.length = _errs147;
                                                           } else {
                                                             vErrors = null;
                                                           }
                                                         }
                                                       }
-                                                      if (errors === _errs139) {
-                                                        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                                                      if (errors === _errs145) {
+                                                        if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
                                                           let missing11;
-                                                          if ((data58.by === void 0 || !func0.call(data58, "by")) && (missing11 = "by") || (data58.reason === void 0 || !func0.call(data58, "reason")) && (missing11 = "reason")) {
+                                                          if ((data61.by === void 0 || !func0.call(data61, "by")) && (missing11 = "by") || (data61.reason === void 0 || !func0.call(data61, "reason")) && (missing11 = "reason")) {
                                                             validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
                                                             return false;
                                                           } else {
-                                                            if (data58.finding !== void 0 && func0.call(data58, "finding")) {
-                                                              let data59 = data58.finding;
-                                                              const _errs144 = errors;
-                                                              if (typeof data59 !== "string" && data59 !== null) {
+                                                            if (data61.finding !== void 0 && func0.call(data61, "finding")) {
+                                                              let data62 = data61.finding;
+                                                              const _errs150 = errors;
+                                                              if (typeof data62 !== "string" && data62 !== null) {
                                                                 validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema43.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs144) {
-                                                                if (typeof data59 === "string") {
-                                                                  if (!pattern26.test(data59)) {
+                                                              if (errors === _errs150) {
+                                                                if (typeof data62 === "string") {
+                                                                  if (!pattern26.test(data62)) {
                                                                     validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid39 = _errs144 === errors;
+                                                              var valid39 = _errs150 === errors;
                                                             } else {
                                                               var valid39 = true;
                                                             }
                                                             if (valid39) {
-                                                              if (data58.code !== void 0 && func0.call(data58, "code")) {
-                                                                let data60 = data58.code;
-                                                                const _errs146 = errors;
-                                                                if (errors === _errs146) {
-                                                                  if (typeof data60 === "string") {
-                                                                    if (func83(data60) < 1) {
+                                                              if (data61.code !== void 0 && func0.call(data61, "code")) {
+                                                                let data63 = data61.code;
+                                                                const _errs152 = errors;
+                                                                if (errors === _errs152) {
+                                                                  if (typeof data63 === "string") {
+                                                                    if (func83(data63) < 1) {
                                                                       validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
@@ -1740,17 +1776,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid39 = _errs146 === errors;
+                                                                var valid39 = _errs152 === errors;
                                                               } else {
                                                                 var valid39 = true;
                                                               }
                                                               if (valid39) {
-                                                                if (data58.by !== void 0 && func0.call(data58, "by")) {
-                                                                  let data61 = data58.by;
-                                                                  const _errs148 = errors;
-                                                                  if (errors === _errs148) {
-                                                                    if (typeof data61 === "string") {
-                                                                      if (func83(data61) < 1) {
+                                                                if (data61.by !== void 0 && func0.call(data61, "by")) {
+                                                                  let data64 = data61.by;
+                                                                  const _errs154 = errors;
+                                                                  if (errors === _errs154) {
+                                                                    if (typeof data64 === "string") {
+                                                                      if (func83(data64) < 1) {
                                                                         validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
@@ -1759,17 +1795,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid39 = _errs148 === errors;
+                                                                  var valid39 = _errs154 === errors;
                                                                 } else {
                                                                   var valid39 = true;
                                                                 }
                                                                 if (valid39) {
-                                                                  if (data58.reason !== void 0 && func0.call(data58, "reason")) {
-                                                                    let data62 = data58.reason;
-                                                                    const _errs150 = errors;
-                                                                    if (errors === _errs150) {
-                                                                      if (typeof data62 === "string") {
-                                                                        if (func83(data62) < 1) {
+                                                                  if (data61.reason !== void 0 && func0.call(data61, "reason")) {
+                                                                    let data65 = data61.reason;
+                                                                    const _errs156 = errors;
+                                                                    if (errors === _errs156) {
+                                                                      if (typeof data65 === "string") {
+                                                                        if (func83(data65) < 1) {
                                                                           validate23.errors = [{ instancePath: instancePath + "/record/waivers/" + i12 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
@@ -1778,7 +1814,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid39 = _errs150 === errors;
+                                                                    var valid39 = _errs156 === errors;
                                                                   } else {
                                                                     var valid39 = true;
                                                                   }
@@ -1791,7 +1827,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid37 = _errs139 === errors;
+                                                      var valid37 = _errs145 === errors;
                                                       if (!valid37) {
                                                         break;
                                                       }
@@ -1801,113 +1837,113 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid26 = _errs137 === errors;
+                                                var valid26 = _errs143 === errors;
                                               } else {
                                                 var valid26 = true;
                                               }
                                               if (valid26) {
-                                                if (data44.dependencies !== void 0 && func0.call(data44, "dependencies")) {
-                                                  let data63 = data44.dependencies;
-                                                  const _errs152 = errors;
-                                                  if (errors === _errs152) {
-                                                    if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+                                                if (data47.dependencies !== void 0 && func0.call(data47, "dependencies")) {
+                                                  let data66 = data47.dependencies;
+                                                  const _errs158 = errors;
+                                                  if (errors === _errs158) {
+                                                    if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
                                                       let missing12;
-                                                      if ((data63.changes === void 0 || !func0.call(data63, "changes")) && (missing12 = "changes") || (data63.installed === void 0 || !func0.call(data63, "installed")) && (missing12 = "installed") || (data63.ambient === void 0 || !func0.call(data63, "ambient")) && (missing12 = "ambient") || (data63.isOwn === void 0 || !func0.call(data63, "isOwn")) && (missing12 = "isOwn") || (data63.lacks === void 0 || !func0.call(data63, "lacks")) && (missing12 = "lacks") || (data63.places === void 0 || !func0.call(data63, "places")) && (missing12 = "places")) {
+                                                      if ((data66.changes === void 0 || !func0.call(data66, "changes")) && (missing12 = "changes") || (data66.installed === void 0 || !func0.call(data66, "installed")) && (missing12 = "installed") || (data66.ambient === void 0 || !func0.call(data66, "ambient")) && (missing12 = "ambient") || (data66.isOwn === void 0 || !func0.call(data66, "isOwn")) && (missing12 = "isOwn") || (data66.lacks === void 0 || !func0.call(data66, "lacks")) && (missing12 = "lacks") || (data66.places === void 0 || !func0.call(data66, "places")) && (missing12 = "places")) {
                                                         validate23.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
                                                         return false;
                                                       } else {
-                                                        if (data63.changes !== void 0 && func0.call(data63, "changes")) {
-                                                          let data64 = data63.changes;
-                                                          const _errs154 = errors;
-                                                          if (errors === _errs154) {
-                                                            if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                                                        if (data66.changes !== void 0 && func0.call(data66, "changes")) {
+                                                          let data67 = data66.changes;
+                                                          const _errs160 = errors;
+                                                          if (errors === _errs160) {
+                                                            if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
                                                               let missing13;
-                                                              if ((data64.packages === void 0 || !func0.call(data64, "packages")) && (missing13 = "packages") || (data64.neededBy === void 0 || !func0.call(data64, "neededBy")) && (missing13 = "neededBy") || (data64.unreadable === void 0 || !func0.call(data64, "unreadable")) && (missing13 = "unreadable")) {
+                                                              if ((data67.packages === void 0 || !func0.call(data67, "packages")) && (missing13 = "packages") || (data67.neededBy === void 0 || !func0.call(data67, "neededBy")) && (missing13 = "neededBy") || (data67.unreadable === void 0 || !func0.call(data67, "unreadable")) && (missing13 = "unreadable")) {
                                                                 validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
                                                                 return false;
                                                               } else {
-                                                                if (data64.packages !== void 0 && func0.call(data64, "packages")) {
-                                                                  let data65 = data64.packages;
-                                                                  const _errs156 = errors;
-                                                                  if (errors === _errs156) {
-                                                                    if (Array.isArray(data65)) {
+                                                                if (data67.packages !== void 0 && func0.call(data67, "packages")) {
+                                                                  let data68 = data67.packages;
+                                                                  const _errs162 = errors;
+                                                                  if (errors === _errs162) {
+                                                                    if (Array.isArray(data68)) {
                                                                       var valid42 = true;
-                                                                      const len13 = data65.length;
+                                                                      const len13 = data68.length;
                                                                       for (let i13 = 0; i13 < len13; i13++) {
-                                                                        let data66 = data65[i13];
-                                                                        const _errs158 = errors;
-                                                                        if (errors === _errs158) {
-                                                                          if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+                                                                        let data69 = data68[i13];
+                                                                        const _errs164 = errors;
+                                                                        if (errors === _errs164) {
+                                                                          if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
                                                                             let missing14;
-                                                                            if ((data66.ecosystem === void 0 || !func0.call(data66, "ecosystem")) && (missing14 = "ecosystem") || (data66.name === void 0 || !func0.call(data66, "name")) && (missing14 = "name") || (data66.from === void 0 || !func0.call(data66, "from")) && (missing14 = "from") || (data66.to === void 0 || !func0.call(data66, "to")) && (missing14 = "to") || (data66.files === void 0 || !func0.call(data66, "files")) && (missing14 = "files") || (data66.folder === void 0 || !func0.call(data66, "folder")) && (missing14 = "folder") || (data66.isTop === void 0 || !func0.call(data66, "isTop")) && (missing14 = "isTop") || (data66.isWhole === void 0 || !func0.call(data66, "isWhole")) && (missing14 = "isWhole")) {
+                                                                            if ((data69.ecosystem === void 0 || !func0.call(data69, "ecosystem")) && (missing14 = "ecosystem") || (data69.name === void 0 || !func0.call(data69, "name")) && (missing14 = "name") || (data69.from === void 0 || !func0.call(data69, "from")) && (missing14 = "from") || (data69.to === void 0 || !func0.call(data69, "to")) && (missing14 = "to") || (data69.files === void 0 || !func0.call(data69, "files")) && (missing14 = "files") || (data69.folder === void 0 || !func0.call(data69, "folder")) && (missing14 = "folder") || (data69.isTop === void 0 || !func0.call(data69, "isTop")) && (missing14 = "isTop") || (data69.isWhole === void 0 || !func0.call(data69, "isWhole")) && (missing14 = "isWhole")) {
                                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
                                                                               return false;
                                                                             } else {
-                                                                              if (data66.ecosystem !== void 0 && func0.call(data66, "ecosystem")) {
-                                                                                let data67 = data66.ecosystem;
-                                                                                const _errs160 = errors;
-                                                                                if (!(data67 === "npm" || data67 === "pypi" || data67 === "conda")) {
+                                                                              if (data69.ecosystem !== void 0 && func0.call(data69, "ecosystem")) {
+                                                                                let data70 = data69.ecosystem;
+                                                                                const _errs166 = errors;
+                                                                                if (!(data70 === "npm" || data70 === "pypi" || data70 === "conda")) {
                                                                                   validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                   return false;
                                                                                 }
-                                                                                var valid43 = _errs160 === errors;
+                                                                                var valid43 = _errs166 === errors;
                                                                               } else {
                                                                                 var valid43 = true;
                                                                               }
                                                                               if (valid43) {
-                                                                                if (data66.name !== void 0 && func0.call(data66, "name")) {
-                                                                                  const _errs161 = errors;
-                                                                                  if (typeof data66.name !== "string") {
+                                                                                if (data69.name !== void 0 && func0.call(data69, "name")) {
+                                                                                  const _errs167 = errors;
+                                                                                  if (typeof data69.name !== "string") {
                                                                                     validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid43 = _errs161 === errors;
+                                                                                  var valid43 = _errs167 === errors;
                                                                                 } else {
                                                                                   var valid43 = true;
                                                                                 }
                                                                                 if (valid43) {
-                                                                                  if (data66.from !== void 0 && func0.call(data66, "from")) {
-                                                                                    let data69 = data66.from;
-                                                                                    const _errs163 = errors;
-                                                                                    if (typeof data69 !== "string" && data69 !== null) {
+                                                                                  if (data69.from !== void 0 && func0.call(data69, "from")) {
+                                                                                    let data72 = data69.from;
+                                                                                    const _errs169 = errors;
+                                                                                    if (typeof data72 !== "string" && data72 !== null) {
                                                                                       validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid43 = _errs163 === errors;
+                                                                                    var valid43 = _errs169 === errors;
                                                                                   } else {
                                                                                     var valid43 = true;
                                                                                   }
                                                                                   if (valid43) {
-                                                                                    if (data66.to !== void 0 && func0.call(data66, "to")) {
-                                                                                      let data70 = data66.to;
-                                                                                      const _errs165 = errors;
-                                                                                      if (typeof data70 !== "string" && data70 !== null) {
+                                                                                    if (data69.to !== void 0 && func0.call(data69, "to")) {
+                                                                                      let data73 = data69.to;
+                                                                                      const _errs171 = errors;
+                                                                                      if (typeof data73 !== "string" && data73 !== null) {
                                                                                         validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
                                                                                         return false;
                                                                                       }
-                                                                                      var valid43 = _errs165 === errors;
+                                                                                      var valid43 = _errs171 === errors;
                                                                                     } else {
                                                                                       var valid43 = true;
                                                                                     }
                                                                                     if (valid43) {
-                                                                                      if (data66.files !== void 0 && func0.call(data66, "files")) {
-                                                                                        let data71 = data66.files;
-                                                                                        const _errs167 = errors;
-                                                                                        if (errors === _errs167) {
-                                                                                          if (Array.isArray(data71)) {
-                                                                                            if (data71.length < 1) {
+                                                                                      if (data69.files !== void 0 && func0.call(data69, "files")) {
+                                                                                        let data74 = data69.files;
+                                                                                        const _errs173 = errors;
+                                                                                        if (errors === _errs173) {
+                                                                                          if (Array.isArray(data74)) {
+                                                                                            if (data74.length < 1) {
                                                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                               return false;
                                                                                             } else {
                                                                                               var valid44 = true;
-                                                                                              const len14 = data71.length;
+                                                                                              const len14 = data74.length;
                                                                                               for (let i14 = 0; i14 < len14; i14++) {
-                                                                                                let data72 = data71[i14];
-                                                                                                const _errs169 = errors;
-                                                                                                const _errs170 = errors;
-                                                                                                if (errors === _errs170) {
-                                                                                                  if (typeof data72 === "string") {
-                                                                                                    if (!pattern13.test(data72)) {
+                                                                                                let data75 = data74[i14];
+                                                                                                const _errs175 = errors;
+                                                                                                const _errs176 = errors;
+                                                                                                if (errors === _errs176) {
+                                                                                                  if (typeof data75 === "string") {
+                                                                                                    if (!pattern13.test(data75)) {
                                                                                                       validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/files/" + i14, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                                       return false;
                                                                                                     }
@@ -1916,7 +1952,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     return false;
                                                                                                   }
                                                                                                 }
-                                                                                                var valid44 = _errs169 === errors;
+                                                                                                var valid44 = _errs175 === errors;
                                                                                                 if (!valid44) {
                                                                                                   break;
                                                                                                 }
@@ -1927,40 +1963,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid43 = _errs167 === errors;
+                                                                                        var valid43 = _errs173 === errors;
                                                                                       } else {
                                                                                         var valid43 = true;
                                                                                       }
                                                                                       if (valid43) {
-                                                                                        if (data66.folder !== void 0 && func0.call(data66, "folder")) {
-                                                                                          const _errs172 = errors;
-                                                                                          if (typeof data66.folder !== "string") {
+                                                                                        if (data69.folder !== void 0 && func0.call(data69, "folder")) {
+                                                                                          const _errs178 = errors;
+                                                                                          if (typeof data69.folder !== "string") {
                                                                                             validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/folder", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                             return false;
                                                                                           }
-                                                                                          var valid43 = _errs172 === errors;
+                                                                                          var valid43 = _errs178 === errors;
                                                                                         } else {
                                                                                           var valid43 = true;
                                                                                         }
                                                                                         if (valid43) {
-                                                                                          if (data66.isTop !== void 0 && func0.call(data66, "isTop")) {
-                                                                                            const _errs174 = errors;
-                                                                                            if (typeof data66.isTop !== "boolean") {
+                                                                                          if (data69.isTop !== void 0 && func0.call(data69, "isTop")) {
+                                                                                            const _errs180 = errors;
+                                                                                            if (typeof data69.isTop !== "boolean") {
                                                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/isTop", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isTop/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                                               return false;
                                                                                             }
-                                                                                            var valid43 = _errs174 === errors;
+                                                                                            var valid43 = _errs180 === errors;
                                                                                           } else {
                                                                                             var valid43 = true;
                                                                                           }
                                                                                           if (valid43) {
-                                                                                            if (data66.isWhole !== void 0 && func0.call(data66, "isWhole")) {
-                                                                                              const _errs176 = errors;
-                                                                                              if (typeof data66.isWhole !== "boolean") {
+                                                                                            if (data69.isWhole !== void 0 && func0.call(data69, "isWhole")) {
+                                                                                              const _errs182 = errors;
+                                                                                              if (typeof data69.isWhole !== "boolean") {
                                                                                                 validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i13 + "/isWhole", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isWhole/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                                                 return false;
                                                                                               }
-                                                                                              var valid43 = _errs176 === errors;
+                                                                                              var valid43 = _errs182 === errors;
                                                                                             } else {
                                                                                               var valid43 = true;
                                                                                             }
@@ -1977,7 +2013,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid42 = _errs158 === errors;
+                                                                        var valid42 = _errs164 === errors;
                                                                         if (!valid42) {
                                                                           break;
                                                                         }
@@ -1987,30 +2023,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid41 = _errs156 === errors;
+                                                                  var valid41 = _errs162 === errors;
                                                                 } else {
                                                                   var valid41 = true;
                                                                 }
                                                                 if (valid41) {
-                                                                  if (data64.neededBy !== void 0 && func0.call(data64, "neededBy")) {
-                                                                    let data76 = data64.neededBy;
-                                                                    const _errs178 = errors;
-                                                                    if (errors === _errs178) {
-                                                                      if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-                                                                        for (const key3 of Object.keys(data76)) {
-                                                                          let data77 = data76[key3];
-                                                                          const _errs181 = errors;
-                                                                          if (errors === _errs181) {
-                                                                            if (Array.isArray(data77)) {
+                                                                  if (data67.neededBy !== void 0 && func0.call(data67, "neededBy")) {
+                                                                    let data79 = data67.neededBy;
+                                                                    const _errs184 = errors;
+                                                                    if (errors === _errs184) {
+                                                                      if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                                                                        for (const key3 of Object.keys(data79)) {
+                                                                          let data80 = data79[key3];
+                                                                          const _errs187 = errors;
+                                                                          if (errors === _errs187) {
+                                                                            if (Array.isArray(data80)) {
                                                                               var valid47 = true;
-                                                                              const len15 = data77.length;
+                                                                              const len15 = data80.length;
                                                                               for (let i15 = 0; i15 < len15; i15++) {
-                                                                                const _errs183 = errors;
-                                                                                if (typeof data77[i15] !== "string") {
+                                                                                const _errs189 = errors;
+                                                                                if (typeof data80[i15] !== "string") {
                                                                                   validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                   return false;
                                                                                 }
-                                                                                var valid47 = _errs183 === errors;
+                                                                                var valid47 = _errs189 === errors;
                                                                                 if (!valid47) {
                                                                                   break;
                                                                                 }
@@ -2020,7 +2056,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid46 = _errs181 === errors;
+                                                                          var valid46 = _errs187 === errors;
                                                                           if (!valid46) {
                                                                             break;
                                                                           }
@@ -2030,35 +2066,35 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid41 = _errs178 === errors;
+                                                                    var valid41 = _errs184 === errors;
                                                                   } else {
                                                                     var valid41 = true;
                                                                   }
                                                                   if (valid41) {
-                                                                    if (data64.unreadable !== void 0 && func0.call(data64, "unreadable")) {
-                                                                      let data79 = data64.unreadable;
-                                                                      const _errs185 = errors;
-                                                                      if (errors === _errs185) {
-                                                                        if (Array.isArray(data79)) {
+                                                                    if (data67.unreadable !== void 0 && func0.call(data67, "unreadable")) {
+                                                                      let data82 = data67.unreadable;
+                                                                      const _errs191 = errors;
+                                                                      if (errors === _errs191) {
+                                                                        if (Array.isArray(data82)) {
                                                                           var valid48 = true;
-                                                                          const len16 = data79.length;
+                                                                          const len16 = data82.length;
                                                                           for (let i16 = 0; i16 < len16; i16++) {
-                                                                            let data80 = data79[i16];
-                                                                            const _errs187 = errors;
-                                                                            if (errors === _errs187) {
-                                                                              if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+                                                                            let data83 = data82[i16];
+                                                                            const _errs193 = errors;
+                                                                            if (errors === _errs193) {
+                                                                              if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
                                                                                 let missing15;
-                                                                                if ((data80.path === void 0 || !func0.call(data80, "path")) && (missing15 = "path") || (data80.ecosystem === void 0 || !func0.call(data80, "ecosystem")) && (missing15 = "ecosystem") || (data80.reason === void 0 || !func0.call(data80, "reason")) && (missing15 = "reason")) {
+                                                                                if ((data83.path === void 0 || !func0.call(data83, "path")) && (missing15 = "path") || (data83.ecosystem === void 0 || !func0.call(data83, "ecosystem")) && (missing15 = "ecosystem") || (data83.reason === void 0 || !func0.call(data83, "reason")) && (missing15 = "reason")) {
                                                                                   validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
                                                                                   return false;
                                                                                 } else {
-                                                                                  if (data80.path !== void 0 && func0.call(data80, "path")) {
-                                                                                    let data81 = data80.path;
-                                                                                    const _errs189 = errors;
-                                                                                    const _errs190 = errors;
-                                                                                    if (errors === _errs190) {
-                                                                                      if (typeof data81 === "string") {
-                                                                                        if (!pattern13.test(data81)) {
+                                                                                  if (data83.path !== void 0 && func0.call(data83, "path")) {
+                                                                                    let data84 = data83.path;
+                                                                                    const _errs195 = errors;
+                                                                                    const _errs196 = errors;
+                                                                                    if (errors === _errs196) {
+                                                                                      if (typeof data84 === "string") {
+                                                                                        if (!pattern13.test(data84)) {
                                                                                           validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                           return false;
                                                                                         }
@@ -2067,30 +2103,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         return false;
                                                                                       }
                                                                                     }
-                                                                                    var valid49 = _errs189 === errors;
+                                                                                    var valid49 = _errs195 === errors;
                                                                                   } else {
                                                                                     var valid49 = true;
                                                                                   }
                                                                                   if (valid49) {
-                                                                                    if (data80.ecosystem !== void 0 && func0.call(data80, "ecosystem")) {
-                                                                                      let data82 = data80.ecosystem;
-                                                                                      const _errs192 = errors;
-                                                                                      if (!(data82 === "npm" || data82 === "pypi" || data82 === "conda")) {
+                                                                                    if (data83.ecosystem !== void 0 && func0.call(data83, "ecosystem")) {
+                                                                                      let data85 = data83.ecosystem;
+                                                                                      const _errs198 = errors;
+                                                                                      if (!(data85 === "npm" || data85 === "pypi" || data85 === "conda")) {
                                                                                         validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                         return false;
                                                                                       }
-                                                                                      var valid49 = _errs192 === errors;
+                                                                                      var valid49 = _errs198 === errors;
                                                                                     } else {
                                                                                       var valid49 = true;
                                                                                     }
                                                                                     if (valid49) {
-                                                                                      if (data80.reason !== void 0 && func0.call(data80, "reason")) {
-                                                                                        const _errs193 = errors;
-                                                                                        if (typeof data80.reason !== "string") {
+                                                                                      if (data83.reason !== void 0 && func0.call(data83, "reason")) {
+                                                                                        const _errs199 = errors;
+                                                                                        if (typeof data83.reason !== "string") {
                                                                                           validate23.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i16 + "/reason", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                           return false;
                                                                                         }
-                                                                                        var valid49 = _errs193 === errors;
+                                                                                        var valid49 = _errs199 === errors;
                                                                                       } else {
                                                                                         var valid49 = true;
                                                                                       }
@@ -2102,7 +2138,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid48 = _errs187 === errors;
+                                                                            var valid48 = _errs193 === errors;
                                                                             if (!valid48) {
                                                                               break;
                                                                             }
@@ -2112,7 +2148,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid41 = _errs185 === errors;
+                                                                      var valid41 = _errs191 === errors;
                                                                     } else {
                                                                       var valid41 = true;
                                                                     }
@@ -2124,57 +2160,57 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid40 = _errs154 === errors;
+                                                          var valid40 = _errs160 === errors;
                                                         } else {
                                                           var valid40 = true;
                                                         }
                                                         if (valid40) {
-                                                          if (data63.installed !== void 0 && func0.call(data63, "installed")) {
-                                                            let data84 = data63.installed;
-                                                            const _errs195 = errors;
-                                                            if (!Array.isArray(data84) && data84 !== null) {
+                                                          if (data66.installed !== void 0 && func0.call(data66, "installed")) {
+                                                            let data87 = data66.installed;
+                                                            const _errs201 = errors;
+                                                            if (!Array.isArray(data87) && data87 !== null) {
                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
                                                               return false;
                                                             }
-                                                            if (errors === _errs195) {
-                                                              if (Array.isArray(data84)) {
+                                                            if (errors === _errs201) {
+                                                              if (Array.isArray(data87)) {
                                                                 var valid51 = true;
-                                                                const len17 = data84.length;
+                                                                const len17 = data87.length;
                                                                 for (let i17 = 0; i17 < len17; i17++) {
-                                                                  let data85 = data84[i17];
-                                                                  const _errs197 = errors;
-                                                                  if (errors === _errs197) {
-                                                                    if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                                                                  let data88 = data87[i17];
+                                                                  const _errs203 = errors;
+                                                                  if (errors === _errs203) {
+                                                                    if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
                                                                       let missing16;
-                                                                      if ((data85.name === void 0 || !func0.call(data85, "name")) && (missing16 = "name") || (data85.modules === void 0 || !func0.call(data85, "modules")) && (missing16 = "modules")) {
+                                                                      if ((data88.name === void 0 || !func0.call(data88, "name")) && (missing16 = "name") || (data88.modules === void 0 || !func0.call(data88, "modules")) && (missing16 = "modules")) {
                                                                         validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/required", keyword: "required", params: { missingProperty: missing16 }, message: "must have required property '" + missing16 + "'" }];
                                                                         return false;
                                                                       } else {
-                                                                        if (data85.name !== void 0 && func0.call(data85, "name")) {
-                                                                          const _errs199 = errors;
-                                                                          if (typeof data85.name !== "string") {
+                                                                        if (data88.name !== void 0 && func0.call(data88, "name")) {
+                                                                          const _errs205 = errors;
+                                                                          if (typeof data88.name !== "string") {
                                                                             validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                             return false;
                                                                           }
-                                                                          var valid52 = _errs199 === errors;
+                                                                          var valid52 = _errs205 === errors;
                                                                         } else {
                                                                           var valid52 = true;
                                                                         }
                                                                         if (valid52) {
-                                                                          if (data85.modules !== void 0 && func0.call(data85, "modules")) {
-                                                                            let data87 = data85.modules;
-                                                                            const _errs201 = errors;
-                                                                            if (errors === _errs201) {
-                                                                              if (Array.isArray(data87)) {
+                                                                          if (data88.modules !== void 0 && func0.call(data88, "modules")) {
+                                                                            let data90 = data88.modules;
+                                                                            const _errs207 = errors;
+                                                                            if (errors === _errs207) {
+                                                                              if (Array.isArray(data90)) {
                                                                                 var valid53 = true;
-                                                                                const len18 = data87.length;
+                                                                                const len18 = data90.length;
                                                                                 for (let i18 = 0; i18 < len18; i18++) {
-                                                                                  const _errs203 = errors;
-                                                                                  if (typeof data87[i18] !== "string") {
+                                                                                  const _errs209 = errors;
+                                                                                  if (typeof data90[i18] !== "string") {
                                                                                     validate23.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i17 + "/modules/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid53 = _errs203 === errors;
+                                                                                  var valid53 = _errs209 === errors;
                                                                                   if (!valid53) {
                                                                                     break;
                                                                                   }
@@ -2184,7 +2220,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid52 = _errs201 === errors;
+                                                                            var valid52 = _errs207 === errors;
                                                                           } else {
                                                                             var valid52 = true;
                                                                           }
@@ -2195,32 +2231,32 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid51 = _errs197 === errors;
+                                                                  var valid51 = _errs203 === errors;
                                                                   if (!valid51) {
                                                                     break;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                            var valid40 = _errs195 === errors;
+                                                            var valid40 = _errs201 === errors;
                                                           } else {
                                                             var valid40 = true;
                                                           }
                                                           if (valid40) {
-                                                            if (data63.ambient !== void 0 && func0.call(data63, "ambient")) {
-                                                              let data89 = data63.ambient;
-                                                              const _errs205 = errors;
-                                                              if (errors === _errs205) {
-                                                                if (Array.isArray(data89)) {
+                                                            if (data66.ambient !== void 0 && func0.call(data66, "ambient")) {
+                                                              let data92 = data66.ambient;
+                                                              const _errs211 = errors;
+                                                              if (errors === _errs211) {
+                                                                if (Array.isArray(data92)) {
                                                                   var valid54 = true;
-                                                                  const len19 = data89.length;
+                                                                  const len19 = data92.length;
                                                                   for (let i19 = 0; i19 < len19; i19++) {
-                                                                    const _errs207 = errors;
-                                                                    if (typeof data89[i19] !== "string") {
+                                                                    const _errs213 = errors;
+                                                                    if (typeof data92[i19] !== "string") {
                                                                       validate23.errors = [{ instancePath: instancePath + "/record/dependencies/ambient/" + i19, schemaPath: "#/properties/record/properties/dependencies/properties/ambient/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
-                                                                    var valid54 = _errs207 === errors;
+                                                                    var valid54 = _errs213 === errors;
                                                                     if (!valid54) {
                                                                       break;
                                                                     }
@@ -2230,81 +2266,81 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid40 = _errs205 === errors;
+                                                              var valid40 = _errs211 === errors;
                                                             } else {
                                                               var valid40 = true;
                                                             }
                                                             if (valid40) {
-                                                              if (data63.isOwn !== void 0 && func0.call(data63, "isOwn")) {
-                                                                const _errs209 = errors;
-                                                                if (typeof data63.isOwn !== "boolean") {
+                                                              if (data66.isOwn !== void 0 && func0.call(data66, "isOwn")) {
+                                                                const _errs215 = errors;
+                                                                if (typeof data66.isOwn !== "boolean") {
                                                                   validate23.errors = [{ instancePath: instancePath + "/record/dependencies/isOwn", schemaPath: "#/properties/record/properties/dependencies/properties/isOwn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                   return false;
                                                                 }
-                                                                var valid40 = _errs209 === errors;
+                                                                var valid40 = _errs215 === errors;
                                                               } else {
                                                                 var valid40 = true;
                                                               }
                                                               if (valid40) {
-                                                                if (data63.lacks !== void 0 && func0.call(data63, "lacks")) {
-                                                                  let data92 = data63.lacks;
-                                                                  const _errs211 = errors;
-                                                                  if (typeof data92 !== "string" && data92 !== null) {
+                                                                if (data66.lacks !== void 0 && func0.call(data66, "lacks")) {
+                                                                  let data95 = data66.lacks;
+                                                                  const _errs217 = errors;
+                                                                  if (typeof data95 !== "string" && data95 !== null) {
                                                                     validate23.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
                                                                     return false;
                                                                   }
-                                                                  var valid40 = _errs211 === errors;
+                                                                  var valid40 = _errs217 === errors;
                                                                 } else {
                                                                   var valid40 = true;
                                                                 }
                                                                 if (valid40) {
-                                                                  if (data63.places !== void 0 && func0.call(data63, "places")) {
-                                                                    let data93 = data63.places;
-                                                                    const _errs213 = errors;
-                                                                    if (errors === _errs213) {
-                                                                      if (Array.isArray(data93)) {
+                                                                  if (data66.places !== void 0 && func0.call(data66, "places")) {
+                                                                    let data96 = data66.places;
+                                                                    const _errs219 = errors;
+                                                                    if (errors === _errs219) {
+                                                                      if (Array.isArray(data96)) {
                                                                         var valid55 = true;
-                                                                        const len20 = data93.length;
+                                                                        const len20 = data96.length;
                                                                         for (let i20 = 0; i20 < len20; i20++) {
-                                                                          let data94 = data93[i20];
-                                                                          const _errs215 = errors;
-                                                                          if (errors === _errs215) {
-                                                                            if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
+                                                                          let data97 = data96[i20];
+                                                                          const _errs221 = errors;
+                                                                          if (errors === _errs221) {
+                                                                            if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
                                                                               let missing17;
-                                                                              if ((data94.ecosystem === void 0 || !func0.call(data94, "ecosystem")) && (missing17 = "ecosystem") || (data94.name === void 0 || !func0.call(data94, "name")) && (missing17 = "name") || (data94.path === void 0 || !func0.call(data94, "path")) && (missing17 = "path") || (data94.base === void 0 || !func0.call(data94, "base")) && (missing17 = "base") || (data94.head === void 0 || !func0.call(data94, "head")) && (missing17 = "head")) {
+                                                                              if ((data97.ecosystem === void 0 || !func0.call(data97, "ecosystem")) && (missing17 = "ecosystem") || (data97.name === void 0 || !func0.call(data97, "name")) && (missing17 = "name") || (data97.path === void 0 || !func0.call(data97, "path")) && (missing17 = "path") || (data97.base === void 0 || !func0.call(data97, "base")) && (missing17 = "base") || (data97.head === void 0 || !func0.call(data97, "head")) && (missing17 = "head")) {
                                                                                 validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
                                                                                 return false;
                                                                               } else {
-                                                                                if (data94.ecosystem !== void 0 && func0.call(data94, "ecosystem")) {
-                                                                                  let data95 = data94.ecosystem;
-                                                                                  const _errs217 = errors;
-                                                                                  if (!(data95 === "npm" || data95 === "pypi" || data95 === "conda")) {
+                                                                                if (data97.ecosystem !== void 0 && func0.call(data97, "ecosystem")) {
+                                                                                  let data98 = data97.ecosystem;
+                                                                                  const _errs223 = errors;
+                                                                                  if (!(data98 === "npm" || data98 === "pypi" || data98 === "conda")) {
                                                                                     validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid56 = _errs217 === errors;
+                                                                                  var valid56 = _errs223 === errors;
                                                                                 } else {
                                                                                   var valid56 = true;
                                                                                 }
                                                                                 if (valid56) {
-                                                                                  if (data94.name !== void 0 && func0.call(data94, "name")) {
-                                                                                    const _errs218 = errors;
-                                                                                    if (typeof data94.name !== "string") {
+                                                                                  if (data97.name !== void 0 && func0.call(data97, "name")) {
+                                                                                    const _errs224 = errors;
+                                                                                    if (typeof data97.name !== "string") {
                                                                                       validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid56 = _errs218 === errors;
+                                                                                    var valid56 = _errs224 === errors;
                                                                                   } else {
                                                                                     var valid56 = true;
                                                                                   }
                                                                                   if (valid56) {
-                                                                                    if (data94.path !== void 0 && func0.call(data94, "path")) {
-                                                                                      let data97 = data94.path;
-                                                                                      const _errs220 = errors;
-                                                                                      const _errs221 = errors;
-                                                                                      if (errors === _errs221) {
-                                                                                        if (typeof data97 === "string") {
-                                                                                          if (!pattern13.test(data97)) {
+                                                                                    if (data97.path !== void 0 && func0.call(data97, "path")) {
+                                                                                      let data100 = data97.path;
+                                                                                      const _errs226 = errors;
+                                                                                      const _errs227 = errors;
+                                                                                      if (errors === _errs227) {
+                                                                                        if (typeof data100 === "string") {
+                                                                                          if (!pattern13.test(data100)) {
                                                                                             validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                             return false;
                                                                                           }
@@ -2313,47 +2349,47 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid56 = _errs220 === errors;
+                                                                                      var valid56 = _errs226 === errors;
                                                                                     } else {
                                                                                       var valid56 = true;
                                                                                     }
                                                                                     if (valid56) {
-                                                                                      if (data94.base !== void 0 && func0.call(data94, "base")) {
-                                                                                        let data98 = data94.base;
-                                                                                        const _errs223 = errors;
-                                                                                        if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98)) && data98 !== null) {
+                                                                                      if (data97.base !== void 0 && func0.call(data97, "base")) {
+                                                                                        let data101 = data97.base;
+                                                                                        const _errs229 = errors;
+                                                                                        if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101)) && data101 !== null) {
                                                                                           validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
                                                                                           return false;
                                                                                         }
-                                                                                        if (errors === _errs223) {
-                                                                                          if (typeof data98 == "number" && isFinite(data98)) {
-                                                                                            if (data98 < 0 || isNaN(data98)) {
+                                                                                        if (errors === _errs229) {
+                                                                                          if (typeof data101 == "number" && isFinite(data101)) {
+                                                                                            if (data101 < 0 || isNaN(data101)) {
                                                                                               validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                               return false;
                                                                                             }
                                                                                           }
                                                                                         }
-                                                                                        var valid56 = _errs223 === errors;
+                                                                                        var valid56 = _errs229 === errors;
                                                                                       } else {
                                                                                         var valid56 = true;
                                                                                       }
                                                                                       if (valid56) {
-                                                                                        if (data94.head !== void 0 && func0.call(data94, "head")) {
-                                                                                          let data99 = data94.head;
-                                                                                          const _errs225 = errors;
-                                                                                          if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99)) && data99 !== null) {
+                                                                                        if (data97.head !== void 0 && func0.call(data97, "head")) {
+                                                                                          let data102 = data97.head;
+                                                                                          const _errs231 = errors;
+                                                                                          if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102)) && data102 !== null) {
                                                                                             validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema43.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
                                                                                             return false;
                                                                                           }
-                                                                                          if (errors === _errs225) {
-                                                                                            if (typeof data99 == "number" && isFinite(data99)) {
-                                                                                              if (data99 < 0 || isNaN(data99)) {
+                                                                                          if (errors === _errs231) {
+                                                                                            if (typeof data102 == "number" && isFinite(data102)) {
+                                                                                              if (data102 < 0 || isNaN(data102)) {
                                                                                                 validate23.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i20 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                                 return false;
                                                                                               }
                                                                                             }
                                                                                           }
-                                                                                          var valid56 = _errs225 === errors;
+                                                                                          var valid56 = _errs231 === errors;
                                                                                         } else {
                                                                                           var valid56 = true;
                                                                                         }
@@ -2367,7 +2403,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid55 = _errs215 === errors;
+                                                                          var valid55 = _errs221 === errors;
                                                                           if (!valid55) {
                                                                             break;
                                                                           }
@@ -2377,7 +2413,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid40 = _errs213 === errors;
+                                                                    var valid40 = _errs219 === errors;
                                                                   } else {
                                                                     var valid40 = true;
                                                                   }
@@ -2392,72 +2428,72 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return false;
                                                     }
                                                   }
-                                                  var valid26 = _errs152 === errors;
+                                                  var valid26 = _errs158 === errors;
                                                 } else {
                                                   var valid26 = true;
                                                 }
                                                 if (valid26) {
-                                                  if (data44.limits !== void 0 && func0.call(data44, "limits")) {
-                                                    let data100 = data44.limits;
-                                                    const _errs227 = errors;
-                                                    if (errors === _errs227) {
-                                                      if (Array.isArray(data100)) {
+                                                  if (data47.limits !== void 0 && func0.call(data47, "limits")) {
+                                                    let data103 = data47.limits;
+                                                    const _errs233 = errors;
+                                                    if (errors === _errs233) {
+                                                      if (Array.isArray(data103)) {
                                                         var valid58 = true;
-                                                        const len21 = data100.length;
+                                                        const len21 = data103.length;
                                                         for (let i21 = 0; i21 < len21; i21++) {
-                                                          let data101 = data100[i21];
-                                                          const _errs229 = errors;
-                                                          if (errors === _errs229) {
-                                                            if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+                                                          let data104 = data103[i21];
+                                                          const _errs235 = errors;
+                                                          if (errors === _errs235) {
+                                                            if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
                                                               let missing18;
-                                                              if ((data101.code === void 0 || !func0.call(data101, "code")) && (missing18 = "code") || (data101.message === void 0 || !func0.call(data101, "message")) && (missing18 = "message") || (data101.count === void 0 || !func0.call(data101, "count")) && (missing18 = "count")) {
+                                                              if ((data104.code === void 0 || !func0.call(data104, "code")) && (missing18 = "code") || (data104.message === void 0 || !func0.call(data104, "message")) && (missing18 = "message") || (data104.count === void 0 || !func0.call(data104, "count")) && (missing18 = "count")) {
                                                                 validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing18 }, message: "must have required property '" + missing18 + "'" }];
                                                                 return false;
                                                               } else {
-                                                                if (data101.code !== void 0 && func0.call(data101, "code")) {
-                                                                  const _errs231 = errors;
-                                                                  if (typeof data101.code !== "string") {
+                                                                if (data104.code !== void 0 && func0.call(data104, "code")) {
+                                                                  const _errs237 = errors;
+                                                                  if (typeof data104.code !== "string") {
                                                                     validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
-                                                                  var valid59 = _errs231 === errors;
+                                                                  var valid59 = _errs237 === errors;
                                                                 } else {
                                                                   var valid59 = true;
                                                                 }
                                                                 if (valid59) {
-                                                                  if (data101.message !== void 0 && func0.call(data101, "message")) {
-                                                                    const _errs233 = errors;
-                                                                    if (typeof data101.message !== "string") {
+                                                                  if (data104.message !== void 0 && func0.call(data104, "message")) {
+                                                                    const _errs239 = errors;
+                                                                    if (typeof data104.message !== "string") {
                                                                       validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
-                                                                    var valid59 = _errs233 === errors;
+                                                                    var valid59 = _errs239 === errors;
                                                                   } else {
                                                                     var valid59 = true;
                                                                   }
                                                                   if (valid59) {
-                                                                    if (data101.count !== void 0 && func0.call(data101, "count")) {
-                                                                      let data104 = data101.count;
-                                                                      const _errs235 = errors;
-                                                                      const _errs236 = errors;
-                                                                      if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
+                                                                    if (data104.count !== void 0 && func0.call(data104, "count")) {
+                                                                      let data107 = data104.count;
+                                                                      const _errs241 = errors;
+                                                                      const _errs242 = errors;
+                                                                      if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
                                                                         validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                         return false;
                                                                       }
-                                                                      if (errors === _errs236) {
-                                                                        if (typeof data104 == "number" && isFinite(data104)) {
-                                                                          if (data104 > 9007199254740991 || isNaN(data104)) {
+                                                                      if (errors === _errs242) {
+                                                                        if (typeof data107 == "number" && isFinite(data107)) {
+                                                                          if (data107 > 9007199254740991 || isNaN(data107)) {
                                                                             validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                             return false;
                                                                           } else {
-                                                                            if (data104 < 0 || isNaN(data104)) {
+                                                                            if (data107 < 0 || isNaN(data107)) {
                                                                               validate23.errors = [{ instancePath: instancePath + "/record/limits/" + i21 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                               return false;
                                                                             }
                                                                           }
                                                                         }
                                                                       }
-                                                                      var valid59 = _errs235 === errors;
+                                                                      var valid59 = _errs241 === errors;
                                                                     } else {
                                                                       var valid59 = true;
                                                                     }
@@ -2469,7 +2505,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid58 = _errs229 === errors;
+                                                          var valid58 = _errs235 === errors;
                                                           if (!valid58) {
                                                             break;
                                                           }
@@ -2479,7 +2515,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid26 = _errs227 === errors;
+                                                    var valid26 = _errs233 === errors;
                                                   } else {
                                                     var valid26 = true;
                                                   }
@@ -2494,54 +2530,54 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             }
-                            var valid0 = _errs99 === errors;
+                            var valid0 = _errs105 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.server !== void 0 && func0.call(data, "server")) {
-                              let data105 = data.server;
-                              const _errs238 = errors;
-                              if (errors === _errs238) {
-                                if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+                              let data108 = data.server;
+                              const _errs244 = errors;
+                              if (errors === _errs244) {
+                                if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
                                   let missing19;
-                                  if ((data105.id === void 0 || !func0.call(data105, "id")) && (missing19 = "id") || (data105.version === void 0 || !func0.call(data105, "version")) && (missing19 = "version") || (data105.treeDigest === void 0 || !func0.call(data105, "treeDigest")) && (missing19 = "treeDigest") || (data105.interpreter === void 0 || !func0.call(data105, "interpreter")) && (missing19 = "interpreter")) {
+                                  if ((data108.id === void 0 || !func0.call(data108, "id")) && (missing19 = "id") || (data108.version === void 0 || !func0.call(data108, "version")) && (missing19 = "version") || (data108.treeDigest === void 0 || !func0.call(data108, "treeDigest")) && (missing19 = "treeDigest") || (data108.interpreter === void 0 || !func0.call(data108, "interpreter")) && (missing19 = "interpreter")) {
                                     validate23.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
                                     return false;
                                   } else {
-                                    if (data105.id !== void 0 && func0.call(data105, "id")) {
-                                      const _errs240 = errors;
-                                      if (typeof data105.id !== "string") {
+                                    if (data108.id !== void 0 && func0.call(data108, "id")) {
+                                      const _errs246 = errors;
+                                      if (typeof data108.id !== "string") {
                                         validate23.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid61 = _errs240 === errors;
+                                      var valid61 = _errs246 === errors;
                                     } else {
                                       var valid61 = true;
                                     }
                                     if (valid61) {
-                                      if (data105.version !== void 0 && func0.call(data105, "version")) {
-                                        const _errs242 = errors;
-                                        if (typeof data105.version !== "string") {
+                                      if (data108.version !== void 0 && func0.call(data108, "version")) {
+                                        const _errs248 = errors;
+                                        if (typeof data108.version !== "string") {
                                           validate23.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
-                                        var valid61 = _errs242 === errors;
+                                        var valid61 = _errs248 === errors;
                                       } else {
                                         var valid61 = true;
                                       }
                                       if (valid61) {
-                                        if (data105.treeDigest !== void 0 && func0.call(data105, "treeDigest")) {
-                                          let data108 = data105.treeDigest;
-                                          const _errs244 = errors;
-                                          const _errs245 = errors;
+                                        if (data108.treeDigest !== void 0 && func0.call(data108, "treeDigest")) {
+                                          let data111 = data108.treeDigest;
+                                          const _errs250 = errors;
+                                          const _errs251 = errors;
                                           let valid62 = false;
                                           let passing5 = null;
-                                          const _errs246 = errors;
-                                          const _errs247 = errors;
-                                          if (errors === _errs247) {
-                                            if (typeof data108 === "string") {
-                                              if (!pattern5.test(data108)) {
+                                          const _errs252 = errors;
+                                          const _errs253 = errors;
+                                          if (errors === _errs253) {
+                                            if (typeof data111 === "string") {
+                                              if (!pattern5.test(data111)) {
                                                 const err18 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err18];
@@ -2560,13 +2596,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             }
                                           }
-                                          var _valid5 = _errs246 === errors;
+                                          var _valid5 = _errs252 === errors;
                                           if (_valid5) {
                                             valid62 = true;
                                             passing5 = 0;
                                           }
-                                          const _errs249 = errors;
-                                          if (data108 !== null) {
+                                          const _errs255 = errors;
+                                          if (data111 !== null) {
                                             const err20 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
                                               vErrors = [err20];
@@ -2575,7 +2611,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          var _valid5 = _errs249 === errors;
+                                          var _valid5 = _errs255 === errors;
                                           if (_valid5 && valid62) {
                                             valid62 = false;
                                             passing5 = [passing5, 1];
@@ -2596,52 +2632,52 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             validate23.errors = vErrors;
                                             return false;
                                           } else {
-                                            errors = _errs245;
+                                            errors = _errs251;
                                             if (vErrors !== null) {
-                                              if (_errs245) {
-                                                vErrors.length = _errs245;
+                                              if (_errs251) {
+                                                vErrors.length = _errs251;
                                               } else {
                                                 vErrors = null;
                                               }
                                             }
                                           }
-                                          var valid61 = _errs244 === errors;
+                                          var valid61 = _errs250 === errors;
                                         } else {
                                           var valid61 = true;
                                         }
                                         if (valid61) {
-                                          if (data105.interpreter !== void 0 && func0.call(data105, "interpreter")) {
-                                            let data109 = data105.interpreter;
-                                            const _errs251 = errors;
-                                            if (!(data109 && typeof data109 == "object" && !Array.isArray(data109)) && data109 !== null) {
+                                          if (data108.interpreter !== void 0 && func0.call(data108, "interpreter")) {
+                                            let data112 = data108.interpreter;
+                                            const _errs257 = errors;
+                                            if (!(data112 && typeof data112 == "object" && !Array.isArray(data112)) && data112 !== null) {
                                               validate23.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema43.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                               return false;
                                             }
-                                            if (errors === _errs251) {
-                                              if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+                                            if (errors === _errs257) {
+                                              if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
                                                 let missing20;
-                                                if ((data109.name === void 0 || !func0.call(data109, "name")) && (missing20 = "name") || (data109.version === void 0 || !func0.call(data109, "version")) && (missing20 = "version")) {
+                                                if ((data112.name === void 0 || !func0.call(data112, "name")) && (missing20 = "name") || (data112.version === void 0 || !func0.call(data112, "version")) && (missing20 = "version")) {
                                                   validate23.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing20 }, message: "must have required property '" + missing20 + "'" }];
                                                   return false;
                                                 } else {
-                                                  if (data109.name !== void 0 && func0.call(data109, "name")) {
-                                                    const _errs253 = errors;
-                                                    if (typeof data109.name !== "string") {
+                                                  if (data112.name !== void 0 && func0.call(data112, "name")) {
+                                                    const _errs259 = errors;
+                                                    if (typeof data112.name !== "string") {
                                                       validate23.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
-                                                    var valid64 = _errs253 === errors;
+                                                    var valid64 = _errs259 === errors;
                                                   } else {
                                                     var valid64 = true;
                                                   }
                                                   if (valid64) {
-                                                    if (data109.version !== void 0 && func0.call(data109, "version")) {
-                                                      const _errs255 = errors;
-                                                      if (typeof data109.version !== "string") {
+                                                    if (data112.version !== void 0 && func0.call(data112, "version")) {
+                                                      const _errs261 = errors;
+                                                      if (typeof data112.version !== "string") {
                                                         validate23.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
-                                                      var valid64 = _errs255 === errors;
+                                                      var valid64 = _errs261 === errors;
                                                     } else {
                                                       var valid64 = true;
                                                     }
@@ -2649,19 +2685,19 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             }
-                                            var valid61 = _errs251 === errors;
+                                            var valid61 = _errs257 === errors;
                                           } else {
                                             var valid61 = true;
                                           }
                                           if (valid61) {
-                                            if (data105.sandbox !== void 0 && func0.call(data105, "sandbox")) {
-                                              let data112 = data105.sandbox;
-                                              const _errs257 = errors;
-                                              if (!(data112 === "bwrap" || data112 === "none")) {
+                                            if (data108.sandbox !== void 0 && func0.call(data108, "sandbox")) {
+                                              let data115 = data108.sandbox;
+                                              const _errs263 = errors;
+                                              if (!(data115 === "bwrap" || data115 === "none")) {
                                                 validate23.errors = [{ instancePath: instancePath + "/server/sandbox", schemaPath: "#/properties/server/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema43.properties.server.properties.sandbox.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
-                                              var valid61 = _errs257 === errors;
+                                              var valid61 = _errs263 === errors;
                                             } else {
                                               var valid61 = true;
                                             }
@@ -2675,35 +2711,35 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid0 = _errs238 === errors;
+                              var valid0 = _errs244 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.withheld !== void 0 && func0.call(data, "withheld")) {
-                                let data113 = data.withheld;
-                                const _errs258 = errors;
-                                if (errors === _errs258) {
-                                  if (Array.isArray(data113)) {
+                                let data116 = data.withheld;
+                                const _errs264 = errors;
+                                if (errors === _errs264) {
+                                  if (Array.isArray(data116)) {
                                     var valid65 = true;
-                                    const len22 = data113.length;
+                                    const len22 = data116.length;
                                     for (let i22 = 0; i22 < len22; i22++) {
-                                      let data114 = data113[i22];
-                                      const _errs260 = errors;
-                                      if (errors === _errs260) {
-                                        if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+                                      let data117 = data116[i22];
+                                      const _errs266 = errors;
+                                      if (errors === _errs266) {
+                                        if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
                                           let missing21;
-                                          if ((data114.path === void 0 || !func0.call(data114, "path")) && (missing21 = "path") || (data114.reason === void 0 || !func0.call(data114, "reason")) && (missing21 = "reason")) {
+                                          if ((data117.path === void 0 || !func0.call(data117, "path")) && (missing21 = "path") || (data117.reason === void 0 || !func0.call(data117, "reason")) && (missing21 = "reason")) {
                                             validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing21 }, message: "must have required property '" + missing21 + "'" }];
                                             return false;
                                           } else {
-                                            if (data114.path !== void 0 && func0.call(data114, "path")) {
-                                              let data115 = data114.path;
-                                              const _errs262 = errors;
-                                              const _errs263 = errors;
-                                              if (errors === _errs263) {
-                                                if (typeof data115 === "string") {
-                                                  if (!pattern13.test(data115)) {
+                                            if (data117.path !== void 0 && func0.call(data117, "path")) {
+                                              let data118 = data117.path;
+                                              const _errs268 = errors;
+                                              const _errs269 = errors;
+                                              if (errors === _errs269) {
+                                                if (typeof data118 === "string") {
+                                                  if (!pattern13.test(data118)) {
                                                     validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                     return false;
                                                   }
@@ -2712,17 +2748,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               }
-                                              var valid66 = _errs262 === errors;
+                                              var valid66 = _errs268 === errors;
                                             } else {
                                               var valid66 = true;
                                             }
                                             if (valid66) {
-                                              if (data114.reason !== void 0 && func0.call(data114, "reason")) {
-                                                let data116 = data114.reason;
-                                                const _errs265 = errors;
-                                                if (errors === _errs265) {
-                                                  if (typeof data116 === "string") {
-                                                    if (func83(data116) < 1) {
+                                              if (data117.reason !== void 0 && func0.call(data117, "reason")) {
+                                                let data119 = data117.reason;
+                                                const _errs271 = errors;
+                                                if (errors === _errs271) {
+                                                  if (typeof data119 === "string") {
+                                                    if (func83(data119) < 1) {
                                                       validate23.errors = [{ instancePath: instancePath + "/withheld/" + i22 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                       return false;
                                                     }
@@ -2731,7 +2767,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid66 = _errs265 === errors;
+                                                var valid66 = _errs271 === errors;
                                               } else {
                                                 var valid66 = true;
                                               }
@@ -2742,7 +2778,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid65 = _errs260 === errors;
+                                      var valid65 = _errs266 === errors;
                                       if (!valid65) {
                                         break;
                                       }
@@ -2752,19 +2788,19 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs258 === errors;
+                                var valid0 = _errs264 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.settings !== void 0 && func0.call(data, "settings")) {
-                                  let data117 = data.settings;
-                                  const _errs267 = errors;
-                                  if (!(data117 && typeof data117 == "object" && !Array.isArray(data117))) {
+                                  let data120 = data.settings;
+                                  const _errs273 = errors;
+                                  if (!(data120 && typeof data120 == "object" && !Array.isArray(data120))) {
                                     validate23.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
-                                  var valid0 = _errs267 === errors;
+                                  var valid0 = _errs273 === errors;
                                 } else {
                                   var valid0 = true;
                                 }

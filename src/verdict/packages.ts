@@ -25,6 +25,8 @@ export type PackageDoubts = {
   readonly explained: readonly ExplainedFinding[];
   /** Findings of head on imports of which no manifest decides whether they may be missing. */
   readonly undecided: readonly ExplainedFinding[];
+  /** What to do. */
+  readonly hint: string;
 };
 
 const code = "dependencies-missing";
@@ -32,17 +34,25 @@ const code = "dependencies-missing";
 /** Each root is judged by itself: it has packages of its own, and a Python. */
 export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts {
   const judged = run.roots.map((root) => {
-    const { doubts, limits, explained, undecided } = rootPackages(record, run, root);
+    const { doubts, limits, explained, undecided, command } = rootPackages(record, run, root);
     const where = root.root === "." ? "" : `${root.root}: `;
     return {
       doubts: doubts.map((text) => `${where}${text}`),
       limits: limits.map((one) => ({ ...one, message: `${where}${one.message}` })),
       explained,
       undecided,
+      command,
     };
   });
+  const command = judged.map((one) => one.command).find((one) => one !== undefined);
+  const hint = doubtfulLimits[code];
+  const todo = command === undefined ? hint : `${hint.replace(/\.$/u, "")}: \`${command}\`.`;
   return {
-    doubts: inShort(judged.flatMap(({ doubts }) => doubts)),
+    hint: todo,
+    doubts: inShort(
+      judged.flatMap(({ doubts }) => doubts),
+      todo,
+    ),
     limits: judged.flatMap(({ limits }) => limits),
     explained: judged.flatMap(({ explained }) => explained),
     undecided: judged.flatMap(({ undecided }) => undecided),
@@ -50,21 +60,21 @@ export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts 
 }
 
 /** Of code of the change, or that it affects, which uses what an import does not give it. */
-export function usedDoubts(uses: readonly Use[]): readonly Reason<ObservedCode>[] {
+export function usedDoubts(uses: readonly Use[], hint: string): readonly Reason<ObservedCode>[] {
   const [first, ...more] = uses;
   if (first === undefined) return [];
   const place = `${first.path}:${first.line + 1}`;
   const others = more.length === 0 ? "" : `, and ${more.map(({ name }) => name).join(", ")}`;
   const message = `${first.name} cannot be resolved, and code that the change edits or affects uses it (${place})${others}`;
-  return [reason(code, message, doubtfulLimits[code])];
+  return [reason(code, message, hint)];
 }
 
 /** Of new findings that only the absence of these packages explains, where nothing else makes the run doubtful. */
-export function explainedDoubt(names: readonly string[]): Reason<ObservedCode> {
+export function explainedDoubt(names: readonly string[], hint: string): Reason<ObservedCode> {
   const [first = "", ...more] = names;
   const verb = more.length === 0 ? "is" : "are";
   const message = `the change imports ${first}${andMore(more.length)}, which ${verb} not installed`;
-  return reason(code, message, doubtfulLimits[code]);
+  return reason(code, message, hint);
 }
 
 /** A package that a side imports, whatever of it is looked at, and that may make a run doubtful; undefined for none. */
@@ -82,11 +92,11 @@ export function unsurePackageOf(
 /** Of many roots the first few speak for the others: what to do is the same. */
 const doubtsMax = 6;
 
-function inShort(doubts: readonly string[]): readonly Reason<ObservedCode>[] {
+function inShort(doubts: readonly string[], hint: string): readonly Reason<ObservedCode>[] {
   const more = doubts.length - doubtsMax;
   const shown = more > 1 ? doubts.slice(0, doubtsMax) : doubts;
   const rest = more > 1 ? [`packages are missing in more roots, in ${more} ways`] : [];
-  return [...shown, ...rest].map((text, at) => reason(code, text, at === 0 ? doubtfulLimits[code] : null));
+  return [...shown, ...rest].map((text, at) => reason(code, text, at === 0 ? hint : null));
 }
 
 /**
@@ -98,7 +108,7 @@ function rootPackages(
   { sides }: ServerRun,
   { packages, first, server }: RootRun,
 ): Missing {
-  const none = { doubts: [], limits: [], explained: [], undecided: [] };
+  const none = { doubts: [], limits: [], explained: [], undecided: [], command: undefined };
   if (packages === undefined) return none;
   // Where none of npm's can be found at all, that is the sentence.
   const isNpm = packages.head.some((folder) => folder.packages.some(({ ecosystem }) => ecosystem === "npm"));
@@ -111,14 +121,14 @@ function rootPackages(
       imports: once(() => importedModules({ ...sides[side], program: programOf(first[side]) })),
     });
   const inHead = missingIn("head", packages.head);
-  const { explained, undecided } = inHead;
+  const { explained, undecided, command } = inHead;
   if (isNpm && record.limits.some((limit) => limit.code === code)) return { ...none, explained };
   const isOwn = record.dependencies?.isOwn === true;
   // What is missing for both is said once.
   if (inHead.doubts.length > 0 && !isOwn) return inHead;
   const inBase = missingIn("base", isOwn ? packages.base : shared(packages.base, packages.head));
   const ofBase = inBase.doubts.map((text) => `base: ${text}`);
-  return { doubts: [...inHead.doubts, ...ofBase], limits: inHead.limits, explained, undecided };
+  return { doubts: [...inHead.doubts, ...ofBase], limits: inHead.limits, explained, undecided, command };
 }
 
 /** What base declares and head, too: of these the same versions must be there for both. */

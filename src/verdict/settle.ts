@@ -99,9 +99,12 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
       ...volatileDoubts(findings, relevantFiles(record.changedFiles, run.graphs)),
       ...packages.doubts,
       ...(separated.names.length > 0 && packages.doubts.length === 0
-        ? [explainedDoubt(separated.names)]
+        ? [explainedDoubt(separated.names, packages.hint)]
         : []),
-      ...usedDoubts(usedImports({ undecided: packages.undecided, findings: shown, record, sides, relevant })),
+      ...usedDoubts(
+        usedImports({ undecided: packages.undecided, findings: shown, record, sides, relevant }),
+        packages.hint,
+      ),
     ],
     limits: [...packages.limits, ...looks.limits],
   };

@@ -2,7 +2,7 @@
  * What a tree declares of the packages it needs, and which of them are installed, read from files alone: nothing is run.
  * Everything is bounded, and what cannot be read is as if it were not there.
  */
-import { readdirSync, realpathSync } from "node:fs";
+import { existsSync, globSync, readdirSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import { member } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
@@ -32,6 +32,8 @@ export type TreeOfPackages = {
   readonly ecosystem: Ecosystem;
   /** Where packages of Python are looked for, in this order; absolute. */
   readonly places: readonly string[];
+  /** Folders in the tree that hold dependencies; relative to it. */
+  readonly linked: readonly string[];
 };
 
 /** Manifests and lock files of one tree; further ones are left out. */
@@ -43,24 +45,31 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
   const folders = declaredIn(declaringFiles(tree));
   const { ecosystem } = tree;
   const installed = ecosystem === "npm" ? npmPackages(tree.root) : pythonPackages(tree.places);
+  const elsewhere = ecosystem === "npm" ? () => undefined : otherEnvironments(tree);
   const declared = new Set(folders.flatMap(({ packages }) => packages.map(({ name }) => name)));
-  return folders.flatMap(({ folder, requiresPython, dynamic, packages, locked: lockedHere, ownName }) => {
+  return folders.flatMap(({ folder, requiresPython, dynamic, packages, locked: lockedHere, ...more }) => {
+    const { ownName, installer } = more;
+    const facts = installer === null ? {} : { installer };
     const locked = lockedAt(folders, folder, ecosystem);
     const own = packages
       .filter((one) => one.ecosystem === ecosystem)
       .map((one): KnownPackage => {
         const { isOwn, ...found } = installed(folder, one.name);
         // A lock file that names it means other places, in which it comes from the registry.
-        const versions = isOwn === true ? undefined : locked.get(one.name);
+        const word = isOwn === true ? undefined : locked.get(one.name);
+        const environment = found.installed === null ? elsewhere(folder, one.name) : undefined;
         return {
           ...one,
           ...found,
-          ...(versions === undefined ? {} : { locked: [...versions].sort(compareText) }),
+          ...(environment === undefined ? {} : { elsewhere: environment }),
+          ...(word === undefined
+            ? {}
+            : { locked: [...word.versions].sort(compareText), lockedBy: word.file }),
         };
       });
     if (ecosystem === "npm") {
       const all = [...own, ...(ownName === null ? [] : [itself(ownName)])];
-      return all.length === 0 ? [] : [{ folder, requiresPython: null, packages: all }];
+      return all.length === 0 ? [] : [{ folder, requiresPython: null, ...facts, packages: all }];
     }
     const names = new Set(lockedHere.filter((one) => one.ecosystem === ecosystem).map(({ name }) => name));
     const onlyLocked = [...names]
@@ -69,7 +78,8 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
       .map((name): KnownPackage => ({ ...absent, ecosystem, name }));
     const all = [...own, ...onlyLocked];
     if (all.length === 0 && requiresPython === null && dynamic === null) return [];
-    return [{ folder, requiresPython, ...(dynamic === null ? {} : { dynamic }), packages: all }];
+    const said = dynamic === null ? {} : { dynamic };
+    return [{ folder, requiresPython, ...facts, ...said, packages: all }];
   });
 }
 
@@ -86,15 +96,40 @@ function lockedAt(
   folders: readonly DeclaringFolder[],
   at: string,
   ecosystem: Ecosystem,
-): ReadonlyMap<string, ReadonlySet<string>> {
+): ReadonlyMap<string, LockedVersions> {
   const above = folders
     .filter(({ folder }) => folder === "" || folder === at || at.startsWith(`${folder}/`))
     .map(({ locked }) => locked.filter((one) => one.ecosystem === ecosystem));
-  const versions = new Map<string, Set<string>>();
-  for (const { name, version } of above.findLast((locked) => locked.length > 0) ?? []) {
-    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  const known = new Map<string, { readonly file: string; readonly versions: Set<string> }>();
+  for (const { name, version, file } of above.findLast((locked) => locked.length > 0) ?? []) {
+    const own = known.get(name) ?? { file, versions: new Set() };
+    own.versions.add(version);
+    known.set(name, own);
   }
-  return versions;
+  return known;
+}
+
+type LockedVersions = { readonly file: string; readonly versions: ReadonlySet<string> };
+
+/** The nearest virtual environment at or above a folder that has a package, of those whose packages are not looked at. */
+function otherEnvironments({ root, linked }: TreeOfPackages) {
+  const environments = linked
+    .filter((folder) => existsSync(join(root, folder, "pyvenv.cfg")))
+    .sort((left, right) => right.length - left.length || compareText(left, right))
+    .map((folder) => ({
+      folder,
+      find: pythonPackages(
+        globSync("lib*/python3*/site-packages", { cwd: join(root, folder) }).map((one) =>
+          join(root, folder, one),
+        ),
+      ),
+    }));
+  return (at: string, name: string): string | undefined =>
+    environments.find(({ folder, find }) => {
+      const beside = folderOf(folder);
+      const isNear = beside === "" || beside === at || at.startsWith(`${beside}/`);
+      return isNear && find(at, name).installed !== null;
+    })?.folder;
 }
 
 function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): readonly DeclaringFile[] {

@@ -184,6 +184,7 @@ export async function openWorkspace(
       program,
       ecosystem: profile.languageIds.includes("python") ? "pypi" : "npm",
       places: prepared.places,
+      linked,
     }),
     text,
     reading: createReadings(ready.parser, profile.languageId, text),

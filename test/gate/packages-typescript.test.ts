@@ -136,7 +136,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged({ ...shop, ...lock("2.2.0") }, whole)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: installed packages are of other versions than the lock file has: tides 2.1.0, not 2.2.0",
+        "dependencies-missing: installed packages are of other versions than package-lock.json has: tides 2.1.0, not 2.2.0",
       ]
     `);
   });

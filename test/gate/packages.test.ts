@@ -178,7 +178,7 @@ describe("a project whose packages are declared", () => {
     ).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: installed packages are of other versions than the lock file has: tide-tables 2.1, not 2.2",
+        "dependencies-missing: installed packages are of other versions than requirements.txt has: tide-tables 2.1, not 2.2",
         "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
         "limit dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
       ]

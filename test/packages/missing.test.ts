@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../src/model/finding.ts";
+import { isAside } from "../../src/packages/aside.ts";
 import { declaredIn } from "../../src/packages/declared.ts";
 import {
-  isAside,
   type KnownFolder,
   type KnownPackage,
   type MissingInput,
@@ -90,6 +90,72 @@ describe("packages that are declared", () => {
     expect(judged(folders, unresolved)).toEqual([]);
     expect(judged(folders, unresolved, { python: { name: ".venv", version: "3.10.0" } })).toEqual([
       "1 import of a declared package cannot be resolved (tomli), and 1 other is installed: did the installation run to its end, and into `.venv`?",
+    ]);
+  });
+
+  test("are named with the environment that has them, and never as a group of which nothing is there", () => {
+    const [folder = known("")] = [known("py", "ropetest:test", "tides")];
+    const packages = folder.packages.map((one) => ({ ...one, elsewhere: "py/.venv" }));
+    expect(
+      judged(
+        [{ ...folder, packages }],
+        [
+          ["py/a.py", "ropetest"],
+          ["py/a.py", "tides"],
+        ],
+      ),
+    ).toEqual([
+      "2 imports cannot be resolved (ropetest, tides): the packages are installed in `py/.venv`, and the server was given `.venv`",
+    ]);
+  });
+
+  test("are told with the command that installs them", () => {
+    const command = (installers: readonly (readonly [string, string, ...string[]])[], path = "a/x.py") =>
+      missingPackages({
+        known: installers.map(([folder, installer, ...packages]) => ({
+          ...known(folder, ...packages),
+          ...(installer === "" ? {} : { installer }),
+        })),
+        python: null,
+        findings: [finding(path, "h11")],
+        imports: () => [],
+      }).command;
+    expect([
+      command([["", "uv.lock", "h11"]]),
+      command([["", "uv.lock", "h11:dev"]]),
+      command([
+        ["", "uv.lock"],
+        ["a", "a/pyproject.toml", "h11"],
+      ]),
+      command([["a", "a/poetry.lock", "h11"]]),
+      command([["", "requirements/base.txt", "h11"]]),
+      command([["", "pyproject.toml", "h11:dev"]]),
+      command([["", "$(run)/uv.lock", "h11"]]),
+      command([["", "uv.lock", "other"]]),
+    ]).toEqual([
+      "uv sync --locked",
+      "uv sync --locked --all-extras --all-groups",
+      "uv sync --locked",
+      "cd a && poetry install",
+      "cd requirements && pip install -r base.txt",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("of another version than a file has are told with that file", () => {
+    const folder = known("", "a==1.0 not 1.1", "b==1.0 not 2.0");
+    const packages = folder.packages.map((one, at) => ({
+      ...one,
+      lockedBy: ["requirements.txt", "uv.lock"][at] ?? "",
+    }));
+    const more = {
+      imports: () => ["a", "b"].map((module) => ({ ecosystem: "pypi", path: "x.py", module }) as const),
+    };
+    expect(judged([{ ...folder, packages }], [], more)).toEqual([
+      "installed packages are of other versions than requirements.txt has: a 1.0, not 1.1",
+      "installed packages are of other versions than uv.lock has: b 1.0, not 2.0",
     ]);
   });
 

@@ -13,8 +13,14 @@ function known(
   {
     installed = {},
     places = [],
+    linked = [],
     program,
-  }: { installed?: Files; places?: readonly string[]; program?: readonly string[] } = {},
+  }: {
+    installed?: Files;
+    places?: readonly string[];
+    linked?: readonly string[];
+    program?: readonly string[];
+  } = {},
   arrange: (root: string) => void = () => undefined,
 ): readonly string[] {
   const root = temporaryFolder();
@@ -27,17 +33,53 @@ function known(
     program: program ?? files.filter((path) => /\.(?:py|ts)$/u.test(path)),
     ecosystem,
     places: places.map((place) => join(root, place)),
+    linked,
   }).map(({ folder, requiresPython, packages }) =>
     [
       `${folder}/${requiresPython === null ? "" : ` ${requiresPython}`}`,
-      ...packages.map(({ name, installed: version, modules = [], locked = [] }) =>
-        [name, version ?? "missing", ...modules, ...locked.map((one) => `locked ${one}`)].join(" "),
+      ...packages.map(({ name, installed: version, modules = [], locked = [], elsewhere, isOnlyLocked }) =>
+        [
+          name,
+          version ?? (elsewhere === undefined ? "missing" : `in ${elsewhere}`),
+          ...modules,
+          ...locked.map((one) => `locked ${one}`),
+          ...(isOnlyLocked === true ? ["only locked"] : []),
+        ].join(" "),
       ),
     ].join(", "),
   );
 }
 
 const site = "env/lib/python3.12/site-packages";
+
+test("a package of Python that a nested environment has is known with it", () => {
+  const tree = {
+    "py/pyproject.toml": '[dependency-groups]\ntest = ["ropes"]\n',
+    "py/x.py": "",
+    "other/pyproject.toml": '[dependency-groups]\ntest = ["ropes"]\n',
+    "other/x.py": "",
+  };
+  const installed = {
+    "py/.venv/pyvenv.cfg": "",
+    "py/.venv/lib/python3.12/site-packages/ropes-1.0.dist-info/METADATA": "",
+  };
+  expect(known("pypi", tree, { installed, linked: ["py/.venv"] })).toEqual([
+    "other/, ropes missing",
+    "py/, ropes in py/.venv",
+  ]);
+});
+
+test("a package of Python that only a lock file names is known where it is not installed", () => {
+  const locked = (name: string) =>
+    `[[package]]\nname = "${name}"\nversion = "1.0"\nsource = { registry = "https://pypi.org/simple" }\n`;
+  const tree = {
+    "pyproject.toml": '[project]\ndynamic = ["dependencies"]\n',
+    "uv.lock": `version = 1\n${locked("there")}${locked("ropes")}`,
+    "x.py": "",
+  };
+  const installed = { [`${site}/there-1.0.dist-info/METADATA`]: "" };
+  expect(known("pypi", tree, { installed, places: [site] })).toEqual(["/, ropes missing only locked"]);
+});
 
 test("packages of Python are known by their metadata, in the places where Python looks, the first first", () => {
   const tree = {

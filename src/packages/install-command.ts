@@ -1,0 +1,73 @@
+/** The command by which a project's own files have its packages installed. */
+
+type Commands = {
+  readonly name: RegExp;
+  /** What the project cannot do without. */
+  readonly main: (file: string) => string;
+  /** Every extra and group, too; absent where no command takes all of them. */
+  readonly all?: string;
+};
+
+/** The first that a folder has decides: lock files, then lists, then manifests. */
+const installers: readonly Commands[] = [
+  { name: /^uv\.lock$/u, main: () => "uv sync --locked", all: "uv sync --locked --all-extras --all-groups" },
+  { name: /^poetry\.lock$/u, main: () => "poetry install", all: "poetry install --all-extras --all-groups" },
+  { name: /^pdm\.lock$/u, main: () => "pdm sync", all: "pdm sync -G :all" },
+  { name: /^Pipfile\.lock$/u, main: () => "pipenv sync", all: "pipenv sync --dev" },
+  {
+    name: /^(?:package-lock|npm-shrinkwrap)\.json$/u,
+    main: () => "npm ci --ignore-scripts",
+    all: "npm ci --ignore-scripts",
+  },
+  {
+    name: /^pnpm-lock\.yaml$/u,
+    main: () => "pnpm install --frozen-lockfile",
+    all: "pnpm install --frozen-lockfile",
+  },
+  { name: /^yarn\.lock$/u, main: () => "yarn install", all: "yarn install" },
+  { name: /^bun\.lock$/u, main: () => "bun install --frozen-lockfile", all: "bun install --frozen-lockfile" },
+  { name: /^requirements\.txt$/u, main: (file) => `pip install -r ${file}` },
+  { name: /^(?:pyproject\.toml|setup\.(?:py|cfg))$/u, main: () => "pip install ." },
+  { name: /\.(?:txt|in)$/u, main: (file) => `pip install -r ${file}` },
+  {
+    name: /^package\.json$/u,
+    main: () => "npm install --ignore-scripts",
+    all: "npm install --ignore-scripts",
+  },
+];
+
+/** Of the files of one folder that by which it is installed. */
+export function installerOf(paths: readonly string[]): string | null {
+  for (const { name } of installers) {
+    const found = paths.find((path) => name.test(baseName(path)));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Undefined where no one command does it, and for a path that a shell would read in its own way. */
+export function installCommand(file: string, packages: "main" | "all"): string | undefined {
+  const own = installers.find(({ name }) => name.test(baseName(file)));
+  if (own === undefined || !/^[\w./@+-]+$/u.test(file)) return undefined;
+  const folder = file.split("/").slice(0, -1).join("/");
+  const command = packages === "main" ? own.main(baseName(file)) : own.all;
+  return command === undefined || folder === "" ? command : `cd ${folder} && ${command}`;
+}
+
+/** Of folders at or above a file: by the nearest lock file, else by the nearest file that installs. */
+export function commandAt(
+  above: readonly { readonly folder: string; readonly installer?: string }[],
+  packages: "main" | "all",
+): string | undefined {
+  const nearest = above
+    .flatMap(({ folder, installer }) => (installer === undefined ? [] : [{ folder, installer }]))
+    .sort((left, right) => right.folder.length - left.folder.length);
+  const found = nearest.find(({ installer }) => isLock.test(installer)) ?? nearest[0];
+  return found === undefined ? undefined : installCommand(found.installer, packages);
+}
+
+const isLock = /(?:\.lock|-lock\.yaml|-lock\.json|-shrinkwrap\.json)$/u;
+
+function baseName(path: string): string {
+  return path.split("/").at(-1) ?? "";
+}
