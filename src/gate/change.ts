@@ -77,7 +77,10 @@ export function policyChanges(
     const message = "head changes committed traces; those that base has were replayed";
     found.push({ kind: "traces", files: traces, message });
   }
-  const files = configuration.configurationFiles;
+  // If one file differs, all that configure the server are replaced: those that the change does not touch are no change.
+  const all = configuration.configurationFiles;
+  const edited = all.filter((path) => touched.includes(path));
+  const files = edited.length > 0 ? edited : all;
   if (files.length > 0)
     found.push({ kind: "server-configuration", files, message: configurationWords(configuration) });
   return found;

@@ -150,6 +150,14 @@ describe("the changes of the policy", () => {
     expect(policyChanges(policy(null), [], configured(...files)).map((one) => one.files)).toEqual([files]);
   });
 
+  test("name of the server's configuration what head edits, and not what inherits from it", () => {
+    const files = ["a/tsconfig.json", "b/tsconfig.json", "tsconfig.base.json"];
+    const changes = [between("tsconfig.base.json", "tsconfig.base.json"), between("a/x.ts", "a/x.ts")];
+    expect(policyChanges(policy(null), changes, configured(...files)).map((one) => one.files)).toEqual([
+      ["tsconfig.base.json"],
+    ]);
+  });
+
   test.each([
     [null, "head moves paths in the server's own configuration"],
     [{}, "head changes the server's own configuration"],
