@@ -1,6 +1,7 @@
 /** What the change edited and broke a finding with that lies outside of it. */
 
 import { type ImportGraph, importersOf } from "../affected/imports.ts";
+import { goDefinitions } from "../match/go-definitions.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
 import type { LookedUp, Lookup } from "../model/lookup.ts";
 import { comparePositions } from "../model/order.ts";
@@ -66,8 +67,14 @@ export function attribute(input: CauseInput): Attribution {
     broken: brokenImports({ ...input, changes }),
     importEdit: importEditFinder({ ...input, changes }),
   };
+  const goDefined = goDefinitions({
+    files: input.programs.head,
+    changed: input.changedFiles.flatMap(({ to }) => to ?? []),
+    ...{ reading, words, changes },
+  });
+  const meant = (one: LookedUp) => (one.targets.length > 0 ? one.targets : goDefined(one));
   const explore = (of: readonly ComparedFinding[], found: readonly LookedUp[]): Explored => {
-    const known = new Map(found.map((one) => [keyOf(one), one.targets.map(asModule)] as const));
+    const known = new Map(found.map((one) => [keyOf(one), meant(one).map(asModule)] as const));
     const missing: Lookup[] = [];
     const causes = new Map<string, FoundCause | null>();
     const open: ComparedFinding[] = [];

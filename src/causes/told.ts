@@ -2,10 +2,13 @@
 import type { ComparedFinding } from "../model/finding.ts";
 import { type RemovedName, stem } from "./removed-names.ts";
 
-/** All words that it quotes. */
+/** All words that it quotes, and the names that Go says are missing. */
 export function wordsTold({ message }: Pick<ComparedFinding, "message">): ReadonlySet<string> {
   const quoted = [...message.matchAll(/["'`]([^"'`]{1,400})["'`]/gu)];
-  return new Set(quoted.flatMap(([, text = ""]) => text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []));
+  return new Set([
+    ...quoted.flatMap(([, text = ""]) => text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []),
+    ...unquoted.flatMap((pattern) => pattern.exec(message)?.[1] ?? []),
+  ]);
 }
 
 /** That something may be null says nothing of a name that is not there. */

@@ -57,6 +57,8 @@ export type SideObservation = {
   readonly files: ReadonlySet<string>;
   /** Sources that are in this side's tree and that the server does not check. */
   readonly unchecked: ReadonlySet<string>;
+  /** By path the sources of findings that had to leave a file out, though others looked at it; absent: none had to. */
+  readonly silent?: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 export type CompareInput = {
@@ -94,8 +96,8 @@ export function compareObservations(input: CompareInput): Comparison {
   const observed = { base: copies(input.base.findings), head: copies(input.head.findings) };
   const files = createFiles(input);
   const candidateOf = candidateFinder(input, files, importedFinder({ ...input, renames: files.renames }));
-  const base = sift("base", observed.base, files, candidateOf);
-  const head = sift("head", observed.head, files, candidateOf);
+  const base = sift("base", observed.base, { files, candidateOf, other: input.head });
+  const head = sift("head", observed.head, { files, candidateOf, other: input.base });
   const listsAnother = anotherFinder(base.candidates);
   const proofs = proofsFrom(files, listsAnother);
   const { pairs, parts, ...left } = findImportParts(
@@ -219,17 +221,21 @@ function editedStatement(files: Files, side: Side, { placed: { start }, otherPat
 
 type LocatedCandidate = Candidate & Located;
 
-function sift(
-  side: Side,
-  findings: readonly Finding[],
-  files: Files,
-  candidateOf: ReturnType<typeof candidateFinder>,
-) {
+type Sifting = {
+  readonly files: Files;
+  readonly candidateOf: ReturnType<typeof candidateFinder>;
+  /** The side that a finding is not of. */
+  readonly other: SideObservation;
+};
+
+function sift(side: Side, findings: readonly Finding[], { files, candidateOf, other }: Sifting) {
   const candidates: LocatedCandidate[] = [];
   const unmatched: UnmatchedFinding[] = [];
   for (const finding of findings) {
     const located = files.locate(side, finding);
-    if (located === "unknown") unmatched.push({ ...finding, side });
+    const isUnsaid =
+      located !== "unknown" && other.silent?.get(located.otherPath ?? "")?.has(finding.source ?? "") === true;
+    if (located === "unknown" || isUnsaid) unmatched.push({ ...finding, side });
     else candidates.push(candidateOf(side, finding, located));
   }
   return { candidates, unmatched };

@@ -122,6 +122,8 @@ export type SkipKind =
 export type UnknownReason =
   | "timeout"
   | "error"
+  /** A command did not get to it, because of an error elsewhere. */
+  | "blocked"
   | "unsupported"
   | "malformed"
   | "bad-range"

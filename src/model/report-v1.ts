@@ -355,8 +355,8 @@ function uncheckedToV1({ path, range, why }: Unchecked): UncheckedV1 {
   return { path: insidePath(path), range: range === null ? null : rangeToV1(range), why };
 }
 
-function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
-  return { server, side, path: insidePath(path), reason };
+function unknownToV1({ server, side, path, reason, why }: UnknownFile): UnknownFile {
+  return { server, side, path: insidePath(path), reason, ...(why === undefined ? {} : { why }) };
 }
 
 function policyChangeToV1({ kind, files, message, hides, adds }: PolicyChange): PolicyChange {

@@ -85,6 +85,8 @@ export type UnknownFile = {
   readonly path: string;
   /** Why it has no answer, or was not given to the server at all. */
   readonly reason: UnknownReason | SkipKind;
+  /** In the server's words; absent where the reason says it all. */
+  readonly why?: string;
 };
 
 /** A finding in a file that is unknown on the other side, or that `reason` explains: never new, never fixed. */

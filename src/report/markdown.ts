@@ -264,7 +264,10 @@ function unknown(report: Report): Section {
   const { sides, files } = uncheckedOf(report);
   return openList(`Not checked (${report.unknown.length})`, [
     ...sides.map(sentence),
-    ...files.map((one) => `${codeSpan(terminalName(one.path))} (${one.side}): ${sentence(one.reason)}`),
+    ...files.map(
+      (one) =>
+        `${codeSpan(terminalName(one.path))} (${one.side}): ${sentence(one.reason)}${one.why === undefined ? "" : ` ${sentence(codeSpan(one.why))}`}`,
+    ),
   ]);
 }
 

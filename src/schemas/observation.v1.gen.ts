@@ -14,7 +14,7 @@ const schema116 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema45 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const func0 = Object.prototype.hasOwnProperty;
 const func97 = defaultOf(ucs2lengthHelper);
-const schema93 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema93 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "silent": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 const schema42 = { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const pattern13 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$", "u");
 const schema95 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
@@ -464,6 +464,40 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.silent !== void 0 && func0.call(data, "silent")) {
+                  let data6 = data.silent;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (Array.isArray(data6)) {
+                      if (data6.length < 1) {
+                        validate67.errors = [{ instancePath: instancePath + "/silent", schemaPath: "#/properties/silent/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        return false;
+                      } else {
+                        var valid4 = true;
+                        const len2 = data6.length;
+                        for (let i2 = 0; i2 < len2; i2++) {
+                          const _errs13 = errors;
+                          if (typeof data6[i2] !== "string") {
+                            validate67.errors = [{ instancePath: instancePath + "/silent/" + i2, schemaPath: "#/properties/silent/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs13 === errors;
+                          if (!valid4) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate67.errors = [{ instancePath: instancePath + "/silent", schemaPath: "#/properties/silent/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -476,7 +510,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   validate67.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
+validate67.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true, "silent": true }, "dynamicProps": false, "dynamicItems": false };
 const schema100 = { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;

@@ -112,6 +112,13 @@ function sideObservation(
     unknown: new Set(withOtherNames([...unknown, ...withheld], of.otherNames)),
     files,
     unchecked: new Set(side.unchecked.filter((path) => !files.has(path))),
+    silent: new Map(
+      observation.files.flatMap((file) =>
+        file.kind === "final" && file.silent !== undefined
+          ? [[file.path, new Set(file.silent)] as const]
+          : [],
+      ),
+    ),
   };
 }
 

@@ -252,9 +252,9 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
     const later = [run.second?.observations[side], run.alone?.[side]];
     const looks = [...observation.files, ...later.flatMap((one) => one?.files ?? [])];
     const reasons = new Map(
-      looks.flatMap((file) => (file.kind === "unknown" ? [[file.path, file.reason] as const] : [])),
+      looks.flatMap((file) => (file.kind === "unknown" ? [[file.path, file] as const] : [])),
     );
-    return [...[...reasons].map(([path, reason]) => ({ path, reason })), ...withheld]
+    return [...[...reasons.values()].map(({ kind: _kind, ...file }) => file), ...withheld]
       .filter((file) => !isIgnored(file.path))
       .map((file) => ({ server: run.server.id, side, ...file }));
   });

@@ -121,8 +121,11 @@ function joinFile(one: FileObservation | undefined, other: FileObservation): Fil
   const more = other.findings.filter((finding) => !known.has(observedKey(finding)));
   // What one root does not look at, another may.
   const ranges = new Set(other.unreachable.map((range) => canonical(range)));
+  const { silent = [], ...rest } = one;
+  const left = silent.filter((source) => other.silent?.includes(source));
   return {
-    ...one,
+    ...rest,
+    ...(left.length === 0 ? {} : { silent: left }),
     findings: [...one.findings, ...more],
     unreachable: one.unreachable.filter((range) => ranges.has(canonical(range))),
   };

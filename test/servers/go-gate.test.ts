@@ -18,7 +18,10 @@ const told = async (base: Files, head: Files) => {
   return [
     `${report.verdict}: ${report.reasons.map(({ code, message }) => `${code}: ${message}`).join("; ")}`,
     ...findingLines(report),
-    ...report.unknown.map(({ side, path, reason }) => `unknown ${side} ${path}: ${reason}`),
+    ...report.unknown.map(
+      ({ side, path, reason, why }) =>
+        `unknown ${side} ${path}: ${reason}${why === undefined ? "" : `, ${why}`}`,
+    ),
   ];
 };
 
@@ -34,14 +37,13 @@ test("errors of the compiler and of vet, in tests too, behind characters of seve
     "c/c.go": 'package c\n\nimport "fmt"\n\nfunc C() { fmt.Printf("é😀 %d\\n", 1, 2) }\n',
     "b_test.go": 'package shop\n\nimport "testing"\n\nfunc TestB(t *testing.T) { _ = "é😀"; B(lost) }\n',
   };
-  // What vet said of a.go it does not say where its package's tests do not compile: that is no mending.
+  // What vet said of a.go it does not say where its package's tests do not compile: that is no mending. Vet itself stops at the first error.
   expect(await told(base, head)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 2 files could not be checked, for example a.go (head: error); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "fail: new-finding: 2 new errors; unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "new b_test.go:5 compiler",
       "new b_test.go:5 compiler",
       "new c/c.go:5 printf",
-      "unknown head a.go: error",
-      "unknown head b.go: error",
     ]
   `);
 });
@@ -68,18 +70,120 @@ test("what is not compiled, because what it needs is not, has no answer, and is 
   const broken = { "rates/rates.go": 'package rates\n\nfunc Rate() int { return "1" }\n' };
   expect(await told(shop, broken)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: bill/bill.go (head: error); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: bill/bill.go (head: blocked); unmatched-findings: 1 finding in files that could not be checked on the other side",
       "new rates/rates.go:3 compiler",
-      "unknown head bill/bill.go: error",
+      "unknown head bill/bill.go: blocked, a package that it needs does not compile: rates/rates.go:3",
     ]
   `);
   expect(
     await told({ ...shop, ...broken }, { "rates/rates.go": shop["rates/rates.go"] }),
   ).toMatchInlineSnapshot(`
     [
-      "inconclusive: unknown-files: 1 file could not be checked: bill/bill.go (base: error); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "inconclusive: unknown-files: 1 file could not be checked: bill/bill.go (base: blocked); unmatched-findings: 1 finding in files that could not be checked on the other side",
       "fixed rates/rates.go:3 compiler",
-      "unknown base bill/bill.go: error",
+      "unknown base bill/bill.go: blocked, a package that it needs does not compile: rates/rates.go:3",
+    ]
+  `);
+});
+
+const tested = {
+  ...module(),
+  "p/p.go": "package p\n\n// Rate is n.\nfunc Rate(n int) int { return n }\n",
+  "p/p_test.go":
+    'package p_test\n\nimport (\n\t"testing"\n\n\t"example.com/shop/p"\n)\n\nfunc TestRate(t *testing.T) { _ = p.Rate(1) }\n',
+  "q/q.go": 'package q\n\nimport "example.com/shop/r"\n\nfunc Q() int { return r.R() }\n',
+  "r/r.go": "package r\n\nfunc R() int { return 1 }\n",
+};
+const twice = { "p/p.go": "package p\n\n// Rate is n.\nfunc Rate(n, m int) int { return n * m }\n" };
+
+test("what an external test package alone sees fails that package, with its cause, and nothing else", async () => {
+  const report = reportOf(await gateWith(["go"])(repositoryOf(tested, twice)));
+  expect([findingLines(report), report.unknown, report.servers.map(({ ended }) => ended)]).toEqual([
+    ["new p/p_test.go:9 compiler"],
+    [],
+    [null],
+  ]);
+  const [found = expect.fail()] = report.findings;
+  expect(found.cause).toMatchObject({ how: "definition", path: "p/p.go", symbol: "Rate" });
+});
+
+test("what fails only because of what it needs is listed with that error", async () => {
+  const inside = {
+    "p/in_test.go": 'package p\n\nimport "testing"\n\nfunc TestIn(t *testing.T) { _ = Rate(1) }\n',
+  };
+  expect(
+    await told({ ...tested, ...inside }, { ...twice, "r/r.go": "package r\n\nfunc R() int { return no }\n" }),
+  ).toMatchInlineSnapshot(`
+      [
+        "fail: new-finding: 2 new errors; unknown-files: 2 files could not be checked, for example p/p_test.go (head: blocked)",
+        "new p/in_test.go:5 compiler",
+        "new r/r.go:3 compiler",
+        "unknown head p/p_test.go: blocked, a package that it needs does not compile: p/in_test.go:5",
+        "unknown head q/q.go: blocked, a package that it needs does not compile: r/r.go:3",
+      ]
+    `);
+});
+
+test("an error of a test is found beside one of the package", async () => {
+  const base = {
+    ...module(),
+    "b.go": "package shop\n\nfunc B(n int) int { return n }\n",
+    "a_test.go": 'package shop\n\nimport "testing"\n\nfunc TestA(t *testing.T) { _ = B(1) }\n',
+    "x_test.go": 'package shop_test\n\nimport "testing"\n\nfunc TestX(t *testing.T) {}\n',
+  };
+  const head = {
+    "b.go": 'package shop\n\nfunc B(n string) int { return "n" }\n',
+    "x_test.go": 'package shop_test\n\nimport "testing"\n\nfunc TestX(t *testing.T) { lost() }\n',
+  };
+  expect(await told(base, head)).toMatchInlineSnapshot(`
+    [
+      "fail: new-finding: 3 new errors",
+      "new a_test.go:5 compiler",
+      "new b.go:3 compiler",
+      "new x_test.go:5 compiler",
+    ]
+  `);
+});
+
+test("an import of a package of the module that is gone, and one in a circle, are errors of the change", async () => {
+  const [gone, circle] = [
+    await told(tested, { "r/r.go": null, "s/s.go": "package s\n" }),
+    await told(tested, {
+      "r/r.go": 'package r\n\nimport "example.com/shop/q"\n\nfunc R() int { return q.Q() }\n',
+    }),
+  ];
+  expect({ gone, circle }).toMatchInlineSnapshot(`
+    {
+      "circle": [
+        "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: r/r.go (head: blocked)",
+        "new q/q.go:1 compiler",
+        "unknown head r/r.go: blocked, a package that it needs does not compile: import cycle not allowed",
+      ],
+      "gone": [
+        "fail: new-finding: 1 new error",
+        "new q/q.go:3 compiler",
+      ],
+    }
+  `);
+});
+
+test("what vet had to leave out is not mended, and what it sees again is not new", async () => {
+  const bad = 'package shop\n\nimport "fmt"\n\nfunc A() { fmt.Printf("%d\\n", "a") }\n';
+  const [whole, broken] = ["package shop\n\nvar B int = 1\n", "package shop\n\nvar B int = 1.5\n"];
+  const base = { ...module(), "a.go": bad };
+  expect([
+    await told({ ...base, "b.go": whole }, { "b.go": broken }),
+    await told({ ...base, "b.go": broken }, { "b.go": whole }),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "fail: new-finding: 1 new error; unmatched-findings: 1 finding in files that could not be checked on the other side",
+        "new b.go:3 compiler",
+      ],
+      [
+        "inconclusive: unmatched-findings: 1 finding in files that could not be checked on the other side",
+        "fixed b.go:3 compiler",
+      ],
     ]
   `);
 });
@@ -189,7 +293,9 @@ test("nothing of the repository runs: no generator, no test, no C compiler, no t
 test("an exit code alone proves nothing", () => {
   const ended = (exitCode: number | null, stdout = "", stderr = "") =>
     ({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" }) as const;
-  const list = ended(0, '{\n\t"Dir": "/tree",\n\t"ImportPath": "x",\n\t"GoFiles": ["a.go"]\n}\n');
+  const beginning = '{\n\t"Dir": "/tree",\n\t"ImportPath": "x",\n\t"GoFiles": ["a.go"]';
+  const list = ended(0, `${beginning}\n}\n`);
+  const failing = ended(0, `${beginning},\n\t"Error": {"Err": "# x\\n./a.go:1:2: wrong\\n"}\n}\n`);
   const event = (output: string, of = "x") =>
     `${JSON.stringify({ ImportPath: of, Action: "build-output", Output: output })}\n`;
   const broken = ended(1, event("# x\n") + event("./a.go:1:2: wrong\n"));
@@ -203,9 +309,9 @@ test("an exit code alone proves nothing", () => {
   };
   expect({
     "nothing, and 0": said(list, ended(0), ended(0, "{}\n")),
-    "an error, and 1": said(list, broken, ended(1, "{}\n", "# x\nvet: ./a.go:1:3: wrong\n")),
+    "an error, and 1": said(failing, broken, ended(1, "{}\n", "# x\nvet: ./a.go:1:3: wrong\n")),
     "vet's finding, and 0": said(list, ended(0), vet),
-    "an error, and 0": said(list, ended(0, broken.stdout), ended(0, "{}\n")),
+    "an error, and 0": said(failing, ended(0, broken.stdout), ended(0, "{}\n")),
     "no error, and 1": said(list, ended(1, "", "go: cannot find main module\n"), ended(0, "{}\n")),
     "no list": said(ended(1, "", "go: errors parsing go.mod\n"), ended(0), ended(0)),
     "half a list": said(ended(0, list.stdout.slice(0, -4)), ended(0), ended(0)),
@@ -227,7 +333,7 @@ test("an exit code alone proves nothing", () => {
       "a package that is not there": "server-configuration: a.go:1:8: cannot find module providing package y: import lookup disabled",
       "a signal": "server-not-ready: the command was ended by a signal",
       "an analyzer that failed": "server-not-ready: go ended with code 0",
-      "an error, and 0": "server-configuration: go build ended with 0, and printed 1 errors",
+      "an error, and 0": "server-configuration: go build ended with 0, and go list found errors",
       "an error, and 1": "1 found",
       "half a list": "server-configuration: go ended with code 0",
       "half of vet's": "server-not-ready: go ended with code 0",

@@ -192,6 +192,10 @@ export const unknownAccounts = {
     means: "The server answered with an error.",
     todo: "Run it again; report it to the server's maintainers if it stays.",
   },
+  blocked: {
+    means: "An error elsewhere keeps the command from checking it.",
+    todo: "Correct that error first.",
+  },
   unsupported: {
     means: "The server does not offer diagnostics of such a file.",
     todo: "Leave it out with `ignore`.",

@@ -65,7 +65,7 @@ export function unknownFiles(report: Report): Html {
   const files = rows([...unchecked.sides, ...unchecked.files], (one) =>
     typeof one === "string"
       ? name(one)
-      : markup`<code>${name(one.path)}</code> of ${one.side} (${name(one.server)}): ${one.reason}${meaningOf(one.reason)}`,
+      : markup`<code>${name(one.path)}</code> of ${one.side} (${name(one.server)}): ${one.reason}${one.why === undefined ? nothing : markup`, ${one.why}.`}${meaningOf(one.reason)}`,
   );
   return section(
     "unknown",

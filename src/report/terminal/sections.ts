@@ -147,7 +147,11 @@ function notes(report: Report): readonly Block[] {
     ...firstOf(files, "files that were not checked").map((one) =>
       typeof one === "string"
         ? words(text(one, "dim"))
-        : words(`not checked (${one.side}, ${one.reason}): `, place(one.path, "")),
+        : words(
+            `not checked (${one.side}, ${one.reason}): `,
+            place(one.path, ""),
+            ...(one.why === undefined ? [] : [`: ${one.why}`]),
+          ),
     ),
     ...unmatchedNotes(report),
     ...limits(report),

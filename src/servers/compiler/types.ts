@@ -70,7 +70,14 @@ export type CompilerRead =
       /** What it says of its configuration and goes on. */
       readonly complaints: readonly string[];
       /** Which files it could not look at, by absolute path, and why: they have no answer. */
-      readonly unlooked?: { readonly has: (path: string) => boolean; readonly reason: string };
+      readonly unlooked?: {
+        readonly has: (path: string) => boolean;
+        readonly reason: string;
+        /** Where each file has a reason of its own. */
+        readonly reasonOf?: (path: string) => string;
+      };
+      /** Sources that had to leave a file out, by absolute path: that they say nothing of it is no answer. */
+      readonly silent?: (path: string) => readonly string[];
     }
   | {
       readonly kind: "failed";

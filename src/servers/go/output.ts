@@ -1,23 +1,22 @@
 /** What `go list`, `go build` and `go vet` print of one module, and when it is believed. */
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
-
-/** What a package is made of; absolute files. */
-export type GoPackage = {
-  readonly path: string;
-  readonly files: readonly string[];
-  /** Packages that it needs, through others too. */
-  readonly needs: readonly string[];
-};
-
-/** Of the compiler's own errors, which have no code. */
-export const compilerCode = "compiler";
+import {
+  atTheTop,
+  compiledFrom,
+  compilerCode,
+  diagnosticsIn,
+  type GoError,
+  type GoPackage,
+  isOfCompiler,
+  withoutTop,
+} from "./packages.ts";
 
 /**
- * The three together: an exit code of 1 is what `build` has for errors, and for a module that it could not read (1.27.3); `vet` has 0
- * with findings. So each must have told what its code means, and what was not looked at, because something else did not compile, has no answer.
+ * `go list -export` compiles each package by itself, as its tests see it, too, and has all errors of each. `go build` also links.
+ * An exit code of 1 is what `build` has for errors, and for a module that it could not read (1.27.3); `vet` has 0 with findings.
  */
 export function readGo([list, build, vet]: readonly CompilerEnded[]): CompilerRead {
   if (list === undefined || build === undefined || vet === undefined)
@@ -28,37 +27,31 @@ export function readGo([list, build, vet]: readonly CompilerEnded[]): CompilerRe
   }
   const packages = packagesIn(list);
   if (packages === undefined) return failedRun("server-configuration", goFailure(list));
-  const compiled = readBuild(build, new Set(packages.map(({ path }) => path)));
-  if (!Array.isArray(compiled)) return failedRun("server-configuration", compiled as string);
-  const errors = compiled as readonly Built[];
+  const compiled = compiledFrom(packages, list.cwd);
+  if (compiled.kind === "failed") return compiled;
+  const linked = linkedFrom(build, packages, compiled.isFailing);
+  if (typeof linked === "string") return failedRun("server-configuration", linked);
   const vetted = readVet(vet);
+  const errors = [...compiled.diagnostics, ...linked];
   if (vetted === undefined || (vet.exitCode !== 0 && errors.length === 0 && vetted.length === 0))
     return failedRun("server-not-ready", goFailure(vet));
-  const failing = new Set(errors.map(({ of }) => of));
-  // Of a package that does not compile vet says no more than why; where that is known, it is an answer.
-  const unvetted = new Set([...failing, ...packagesOnTop(vet.stderr)]);
-  const answered = new Set(
-    [...errors.map(({ diagnostic }) => diagnostic), ...vetted].map(({ path }) => path),
-  );
-  const unlooked = new Set(
-    packages
-      .filter(({ path, needs }) => unvetted.has(path) || needs.some((one) => failing.has(one)))
-      .flatMap(({ files }) => files.filter((file) => !answered.has(file))),
-  );
-  // The first error of a package vet says, too, in other columns; of a test it alone does.
-  const broken = new Set(errors.map(({ diagnostic }) => dirname(diagnostic.path)));
-  const isKnown = ({ code, path }: CompilerDiagnostic) =>
-    code === compilerCode && !path.endsWith("_test.go") && broken.has(dirname(path));
-  const more = vetted.filter((one) => !isKnown(one));
+  // Of a package that does not compile vet says its first error, too, in other columns.
+  const more = vetted.filter(({ code, path }) => code !== compilerCode || !compiled.isUnvetted(path));
+  const answered = new Set([...errors, ...more].map(({ path }) => path));
   return {
     kind: "finished",
     files: null,
-    diagnostics: [...errors.map(({ diagnostic }) => diagnostic), ...more],
+    diagnostics: [...errors, ...more],
     complaints: [],
     unlooked: {
-      has: (path) => unlooked.has(path),
+      has: (path) => !answered.has(path) && compiled.blocked(path) !== undefined,
       reason: "its package, or one that it needs, does not compile",
+      reasonOf: (path) => compiled.blocked(path) ?? "",
     },
+    silent: (path) => [
+      ...(compiled.blocked(path) === undefined ? [] : ["go"]),
+      ...(compiled.isUnvetted(path) ? ["vet"] : []),
+    ],
   };
 }
 
@@ -66,36 +59,73 @@ export function readGo([list, build, vet]: readonly CompilerEnded[]): CompilerRe
 export function readGoDocument(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;
-  const built = readBuild(ended, undefined);
-  if (!Array.isArray(built)) return failedRun("server-not-ready", built as string);
-  const diagnostics = (built as readonly Built[]).map(({ diagnostic }) => diagnostic);
+  const outputs = outputsOf(ended);
+  if (typeof outputs === "string") return failedRun("server-not-ready", outputs);
+  const diagnostics = [...outputs.values()].flatMap((text) => diagnosticsIn(text, ended.cwd));
+  if ((ended.exitCode === 0) !== (diagnostics.length === 0))
+    return failedRun("server-not-ready", goFailure(ended));
   return { kind: "finished", files: null, diagnostics, complaints: [] };
 }
 
-/** Undefined where it did not list them. */
+/** Undefined where it did not list them. What Go makes to run tests is none of them. */
 export function packagesIn({ exitCode, stdout }: CompilerEnded): readonly GoPackage[] | undefined {
   const all = objectsIn(stdout);
   if (exitCode !== 0 || all === undefined) return undefined;
-  return all.map((one) => {
-    const folder = String(member(one, "Dir"));
-    const names = ["GoFiles", "TestGoFiles", "XTestGoFiles", "InvalidGoFiles"].flatMap((key) =>
-      textsIn(member(one, key)),
+  return all.flatMap((one): readonly GoPackage[] => {
+    const [folder, path] = [String(member(one, "Dir")), String(member(one, "ImportPath"))];
+    if (path.endsWith(".test")) return [];
+    const kinds = ["GoFiles", "TestGoFiles", "XTestGoFiles", "InvalidGoFiles"];
+    const [compiled = [], ...others] = kinds.map((kind) =>
+      textsIn(member(one, kind)).map((name) => resolve(folder, name)),
     );
-    return {
-      path: String(member(one, "ImportPath")),
-      files: [...new Set(names)].map((name) => resolve(folder, name)),
-      needs: textsIn(member(one, "Deps")),
-    };
+    const module = member(member(one, "Module"), "Path");
+    const [error, needed] = [member(one, "Error"), member(one, "DepsErrors")];
+    return [
+      {
+        path,
+        module: typeof module === "string" ? module : null,
+        files: path.endsWith("]") ? compiled : [...new Set([...compiled, ...others.flat()])],
+        compiled,
+        errors: error === undefined ? [] : [errorOf(error)],
+        needed:
+          error === undefined && Array.isArray(needed) ? (needed as readonly unknown[]).map(errorOf) : [],
+      },
+    ];
   });
 }
 
-type Built = { readonly of: string; readonly diagnostic: CompilerDiagnostic };
+function errorOf(value: unknown): GoError {
+  return {
+    at: String(member(value, "Pos") ?? ""),
+    text: String(member(value, "Err") ?? ""),
+    stack: textsIn(member(value, "ImportStack")),
+  };
+}
 
-/** The errors, by the package that they are of; a text where it did not get to compile. */
-function readBuild(
-  { exitCode, stdout, stderr, cwd }: CompilerEnded,
-  own: ReadonlySet<string> | undefined,
-): readonly Built[] | string {
+/** What only linking shows: of packages that compile. A text where it did not get to compile. */
+function linkedFrom(
+  build: CompilerEnded,
+  packages: readonly GoPackage[],
+  isFailing: (path: string) => boolean,
+): readonly CompilerDiagnostic[] | string {
+  const outputs = outputsOf(build);
+  if (typeof outputs === "string") return outputs;
+  const { exitCode, stderr, cwd } = build;
+  const found = [...outputs].flatMap(([of, text]) => {
+    const one = packages.find(({ path }) => path === of);
+    if (one === undefined || isFailing(of)) return [];
+    const placed = diagnosticsIn(text, cwd);
+    return placed.length > 0 ? placed : (atTheTop(one, withoutTop(text)) ?? []);
+  });
+  const isBroken = packages.some(({ path, errors }) => !path.endsWith("]") && errors.some(isOfCompiler));
+  if (exitCode === 0 && !isBroken && found.length === 0) return found;
+  if (exitCode === 1 && (found.length > 0 || packages.some(({ path }) => isFailing(path)))) return found;
+  if (exitCode === 0) return "go build ended with 0, and go list found errors";
+  return goFailure({ ...build, stderr: stderr.trim() === "" ? [...outputs.values()].join("") : stderr });
+}
+
+/** What it printed, by package; a text where that is not what it prints. */
+function outputsOf({ stdout }: CompilerEnded): ReadonlyMap<string, string> | string {
   const outputs = new Map<string, string>();
   for (const line of stdout.split("\n").filter((one) => one !== "")) {
     const event = parse(line);
@@ -104,27 +134,7 @@ function readBuild(
     if (typeof of === "string" && typeof output === "string")
       outputs.set(of, (outputs.get(of) ?? "") + output);
   }
-  const built: Built[] = [];
-  for (const [of, text] of outputs) {
-    const stranger = own !== undefined && !own.has(baseOf(of));
-    const wrong = text.split("\n").find((line) => unresolved.test(line));
-    if (stranger || wrong !== undefined) return (wrong ?? text).trim().slice(0, 500);
-    for (const diagnostic of diagnosticsIn(text, cwd)) built.push({ of: baseOf(of), diagnostic });
-  }
-  if (exitCode === 0 && built.length === 0) return built;
-  if (exitCode === 1 && built.length > 0) return built;
-  return built.length > 0
-    ? `go build ended with ${exitCode}, and printed ${built.length} errors`
-    : goFailure({ exitCode, stdout, stderr: stderr.trim() === "" ? [...outputs.values()].join("") : stderr });
-}
-
-/** What is missing is no matter of the code: `go mod download` was not run, or the module asks for another Go. */
-export const unresolved =
-  /cannot find module providing package|no required module provides package|missing go\.sum entry|module lookup disabled|^go: |requires go >= /u;
-
-/** Of a package as it is compiled for a test. */
-function baseOf(importPath: string): string {
-  return importPath.replace(/ \[.*\]$/u, "").replace(/_test$/u, "");
+  return outputs;
 }
 
 /** Undefined where it could not be read. */
@@ -161,11 +171,6 @@ function readVet({ stdout, stderr, cwd }: CompilerEnded): readonly CompilerDiagn
   return [...found, ...diagnosticsIn(typed.join("\n"), cwd)];
 }
 
-/** `# example.com/shop`, over what vet could not begin with. */
-function packagesOnTop(stderr: string): readonly string[] {
-  return [...stderr.matchAll(/^# (?!\[)(\S+)/gmu)].map(([, of = ""]) => baseOf(of));
-}
-
 function placeIn(
   value: unknown,
   cwd: string,
@@ -174,22 +179,6 @@ function placeIn(
   return path === undefined
     ? undefined
     : { path: resolve(cwd, path), position: { line: Number(line), column: Number(column) } };
-}
-
-/** `./a.go:2:23: message`, and below it, behind a tab, what belongs to it. */
-function diagnosticsIn(text: string, cwd: string): readonly CompilerDiagnostic[] {
-  const found: CompilerDiagnostic[] = [];
-  for (const line of text.split("\n")) {
-    const [, path, at, column, message] = /^(\S.*?\.go):(\d+):(?:(\d+):)? (.*)$/u.exec(line) ?? [];
-    const last = found.at(-1);
-    if (path !== undefined && message !== undefined) {
-      const start = { line: Number(at), column: Number(column ?? 1) };
-      const about = { severity: "error", code: compilerCode, source: "go", message } as const;
-      found.push({ path: resolve(cwd, path), start, end: null, ...about });
-    } else if (line.startsWith("\t") && last !== undefined)
-      found[found.length - 1] = { ...last, message: `${last.message}\n  ${line.trim()}` };
-  }
-  return found;
 }
 
 /** One object after the other, each ended by a brace at the beginning of a line. */

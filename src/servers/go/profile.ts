@@ -5,8 +5,9 @@ import type { CompilerRun } from "../compiler/types.ts";
 import { foreignBut } from "../foreign.ts";
 import { type Profile, projectFolder, type SideContext } from "../profile.ts";
 import { goIn } from "../sources/go-module/run.ts";
-import { compilerCode, readGo, readGoDocument } from "./output.ts";
-import { goProgram, goRoots, listArguments, lockDown } from "./program.ts";
+import { readGo, readGoDocument } from "./output.ts";
+import { compilerCode } from "./packages.ts";
+import { compileArguments, goProgram, goRoots, lockDown } from "./program.ts";
 import { compiledFact, goToolchain, modulesFact } from "./toolchain.ts";
 
 export const go: Profile = {
@@ -23,11 +24,11 @@ export const go: Profile = {
     "It runs its own compiler and assembler. cgo, other toolchains, downloads and version control are off; neither tests nor `go:generate` run.",
   command: (serverFolder) => ({ file: goIn(serverFolder), args: [] }),
   compiler: {
-    project: (context) => of(context, listArguments),
+    project: (context) => of(context, compileArguments),
     stages: (context) => [
-      of(context, listArguments),
+      of(context, compileArguments),
       of(context, ["build", "-json", "-gcflags=-e", "-o", "/dev/null", "./..."]),
-      of(context, ["vet", "-json", "./..."]),
+      of(context, ["vet", "-json", "-gcflags=-e", "./..."]),
     ],
     document: (context, { text, folder }) => ({
       ...of(context, ["build", "-json", "-gcflags=-e", "-o", "/dev/null", "."]),

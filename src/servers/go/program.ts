@@ -27,8 +27,13 @@ export const lockDown = {
   CGO_ENABLED: "0",
 } as const;
 
-const listed = "Dir,ImportPath,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles,Deps";
-export const listArguments = ["list", "-e", `-json=${listed}`, "./..."];
+const listed = "Dir,ImportPath,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles";
+const listArguments = ["list", "-e", `-json=${listed}`, "./..."];
+/** The same, compiled, and each package once more as its own tests see it. */
+export const compileArguments = [
+  ...["list", "-e", "-export", "-test", "-gcflags=-e"],
+  ...[`-json=${listed},Module,Error,DepsErrors`, "./..."],
+];
 
 /** Every module; not what is vendored, and not what only tests look at. */
 export function goRoots({ paths }: TreeListing) {

@@ -8,7 +8,9 @@ import {
   type CodeActionParams,
   type Diagnostic,
   DiagnosticSeverity,
+  ErrorCodes,
   type InitializeParams,
+  LSPErrorCodes,
   MessageType,
   type TextEdit,
 } from "vscode-languageserver-protocol";
@@ -45,6 +47,11 @@ export type CompilerSpeaker = {
   readonly scratch: string;
   readonly msMax: number;
 };
+
+/** `isBlocked`: not for want of trying, but because of an error elsewhere. */
+type Answer =
+  | { readonly items: readonly Diagnostic[]; readonly silent: readonly string[] }
+  | { readonly reason: string; readonly isBlocked?: true };
 
 type CommandHost = Pick<Host, "spawn" | "kill" | "clock">;
 
@@ -116,7 +123,10 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
         const path = pathFromUri(uri);
         if (text === undefined || path === undefined) return refuse(id, "the document is not open");
         const found = await diagnosticsOf(path, text);
-        return Array.isArray(found) ? reply({ kind: "full", items: found }) : refuse(id, found.reason);
+        if ("reason" in found)
+          return refuse(id, found.reason, found.isBlocked === true ? LSPErrorCodes.RequestFailed : undefined);
+        const { items, silent } = found;
+        return reply({ kind: "full", items, ...(silent.length === 0 ? {} : { silent }) });
       }
       case "textDocument/codeAction":
         return givesFixes ? reply(actionsIn(params)) : refuse(id, "not supported");
@@ -130,15 +140,12 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     }
   }
 
-  function refuse(id: unknown, reason: string): void {
-    server.send({ jsonrpc: "2.0", id, error: { code: -32603, message: reason } });
+  function refuse(id: unknown, reason: string, code: number = ErrorCodes.InternalError): void {
+    server.send({ jsonrpc: "2.0", id, error: { code, message: reason } });
   }
 
   /** What lies on disk was looked at with the project; any other text is looked at by itself. */
-  async function diagnosticsOf(
-    path: string,
-    text: string,
-  ): Promise<Diagnostic[] | { readonly reason: string }> {
+  async function diagnosticsOf(path: string, text: string): Promise<Answer> {
     const whole = project === undefined ? failedRun("server-not-ready", "not begun") : await project;
     const isOnDisk = readOptional(path) === text;
     if (isOnDisk) return readsOf(whole, path, text);
@@ -149,16 +156,15 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     return readsOf(await execute(request, "document"), request.names ?? path, text);
   }
 
-  function readsOf(
-    read: CompilerRead,
-    path: string,
-    text: string,
-  ): Diagnostic[] | { readonly reason: string } {
+  function readsOf(read: CompilerRead, path: string, text: string): Answer {
     if (read.kind === "failed") return { reason: read.reason };
-    if (read.unlooked?.has(path) === true) return { reason: read.unlooked.reason };
+    const { unlooked } = read;
+    if (unlooked?.has(path) === true)
+      return { reason: unlooked.reasonOf?.(path) ?? unlooked.reason, isBlocked: true };
     const byPath = grouped.get(read) ?? Map.groupBy(read.diagnostics, (one) => one.path);
     grouped.set(read, byPath);
-    return toDiagnostics(byPath.get(path) ?? [], text, compiler.columns, givesFixes);
+    const items = toDiagnostics(byPath.get(path) ?? [], text, compiler.columns, givesFixes);
+    return { items, silent: read.silent?.(path) ?? [] };
   }
 
   async function overProject(): Promise<CompilerRead> {

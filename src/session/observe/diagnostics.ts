@@ -24,6 +24,7 @@ export type Read =
       readonly kind: "findings";
       readonly findings: readonly Finding[];
       readonly unreachable: readonly UnreachableCode[];
+      readonly silent: readonly string[];
       readonly severitiesAssumed: number;
       readonly cut: number;
     }
@@ -96,7 +97,15 @@ export function readReport(report: unknown, options: ReadOptions): Read {
       ...relatedOf(member<Diagnostic>(item, "relatedInformation"), options.root),
     });
   }
-  return { kind: "findings", findings, unreachable, severitiesAssumed, cut };
+  const silent = options.profile.compiler === undefined ? undefined : member(report, "silent");
+  return {
+    kind: "findings",
+    findings,
+    unreachable,
+    silent: Array.isArray(silent) ? silent.filter((one) => typeof one === "string") : [],
+    severitiesAssumed,
+    cut,
+  };
 }
 
 /** What a server is kept from looking at is marked, as what it says that it does not look at. */

@@ -14,8 +14,16 @@ export type FileObservation =
       readonly findings: readonly Finding[];
       /** Code that the server does not look at, as far as it marks it. */
       readonly unreachable: readonly Range[];
+      /** Sources of findings that had to leave the file out; absent for none. */
+      readonly silent?: readonly string[];
     }
-  | { readonly kind: "unknown"; readonly path: string; readonly reason: UnknownReason };
+  | {
+      readonly kind: "unknown";
+      readonly path: string;
+      readonly reason: UnknownReason;
+      /** In the server's words; absent where the reason says it all. */
+      readonly why?: string;
+    };
 
 /** Why a whole session counts for nothing. */
 export type Failure = { readonly code: FailureCode; readonly message: string };
@@ -47,7 +55,11 @@ export function resultOf(observation: Observation): object {
   return {
     observation: observationDigest(observation),
     files: observation.files.filter(
-      (file) => file.kind === "unknown" || file.findings.length > 0 || file.unreachable.length > 0,
+      (file) =>
+        file.kind === "unknown" ||
+        file.findings.length > 0 ||
+        file.unreachable.length > 0 ||
+        file.silent !== undefined,
     ),
     lookups: observation.lookups,
     failure: observation.failure ?? null,

@@ -1,5 +1,6 @@
 /** The files of a schedule, opened and asked about one by one, and which answers the server still stands by. */
 
+import { LSPErrorCodes } from "vscode-languageserver-protocol";
 import type { UnknownReason } from "../../model/codes.ts";
 import { limit } from "../../model/codes.ts";
 import type { Range } from "../../model/finding.ts";
@@ -61,17 +62,18 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
             relative: options.relative,
             symbolAt: lazySymbols(options, path, text),
           })
-        : ({ kind: "unknown", reason: unknownReason(answer) } as const);
+        : ({ kind: "unknown", ...unknownReason(answer, options) } as const);
     if (read.kind === "unknown") {
-      keep(path, { kind: "unknown", path, reason: read.reason }, stamp, {
+      keep(path, { path, ...read }, stamp, {
         ...noCounts,
         incomplete: reasonOf(answer),
       });
     } else {
-      const { findings, severitiesAssumed, cut } = read;
+      const { findings, severitiesAssumed, cut, silent } = read;
       const unreachable = read.unreachable.map(({ start, end }) => ({ start, end }));
       const counts = { severitiesAssumed, messagesCut: cut, incomplete: null };
-      keep(path, { kind: "final", path, findings, unreachable }, stamp, counts);
+      const left = silent.length === 0 ? {} : { silent };
+      keep(path, { kind: "final", path, findings, unreachable, ...left }, stamp, counts);
     }
   };
 
@@ -185,12 +187,20 @@ function lazySymbols(options: ObserveOptions, path: string, text: string): (rang
   };
 }
 
-function unknownReason(answer: Given): UnknownReason {
-  if (answer.kind === "no-member") return "outside-project";
-  if (answer.kind === "timeout") return "timeout";
-  if (answer.kind === "unsupported") return "unsupported";
-  if (answer.kind === "unmeetable") return "incomplete";
-  return "error";
+function unknownReason(
+  answer: Given,
+  { profile, relative }: ObserveOptions,
+): { readonly reason: UnknownReason; readonly why?: string } {
+  if (answer.kind === "no-member") return { reason: "outside-project" };
+  if (answer.kind === "timeout") return { reason: "timeout" };
+  if (answer.kind === "unsupported") return { reason: "unsupported" };
+  if (answer.kind === "unmeetable") return { reason: "incomplete" };
+  // Of a command the words are ours.
+  return answer.kind === "error" &&
+    answer.code === LSPErrorCodes.RequestFailed &&
+    profile.compiler !== undefined
+    ? { reason: "blocked", why: relative(answer.message).slice(0, profile.limits.messageLengthMax) }
+    : { reason: "error" };
 }
 
 function reasonOf(answer: Given): string | null {

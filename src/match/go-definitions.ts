@@ -1,0 +1,153 @@
+/**
+ * What a word of Go means, by its text: for a command, which has no answer to that. A name of the package, or of one that is imported, is
+ * found as Go finds it. A member is one that the change edited, where nothing else has its name.
+ */
+
+import { packageResolver } from "../affected/packages.ts";
+import type { CauseWords } from "../causes/cause-words.ts";
+import type { Changes } from "../causes/changes.ts";
+import type { Place } from "../model/finding.ts";
+import type { Lookup } from "../model/lookup.ts";
+import { comparePositions } from "../model/order.ts";
+import { folderOf } from "../model/paths.ts";
+import { positionAt } from "../model/text.ts";
+import { importSpecs, packageName } from "../syntax/imports-go.ts";
+import { chainAt, type NamedDefinition, namedDefinitions } from "../syntax/outline.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+
+export type GoTexts = {
+  /** Of head. */
+  readonly files: readonly string[];
+  readonly changed: readonly string[];
+  readonly reading: (path: string) => Reading | undefined;
+  readonly words: Pick<CauseWords, "at" | "objectOf">;
+  readonly changes: Pick<Changes, "at">;
+};
+
+export function goDefinitions(of: GoTexts): (lookup: Lookup) => readonly Place[] {
+  const { reading, words } = of;
+  const files = of.files.filter((path) => path.endsWith(".go"));
+  const folders = Map.groupBy(files, folderOf);
+  const resolve = packageResolver(files);
+  const inFiles = (paths: readonly string[], name: string): readonly Place[] =>
+    paths.flatMap((path) =>
+      (reading(path)?.definitions ?? [])
+        .filter((one) => one.name === name && one.receiver === undefined)
+        .map(({ nameRange }) => ({ path, range: nameRange })),
+    );
+  /** The files of the package that a name stands for in a file; undefined where it is no import. */
+  const imported = (path: string, own: Reading, name: string): readonly string[] | undefined => {
+    const spec = importSpecs(own.text).find((one) => (one.name ?? packageName(one.path)) === name);
+    if (spec === undefined) return undefined;
+    const found = resolve(path, spec.path);
+    if (found.length > 0) return found;
+    // The package in the top folder of its module: nothing of its path is a folder.
+    const folder = around(path).find((one) =>
+      (folders.get(one) ?? []).some((file) => packageOf(reading(file)) === packageName(spec.path)),
+    );
+    return (folder === undefined ? [] : (folders.get(folder) ?? [])).filter(
+      (file) => !file.endsWith("_test.go"),
+    );
+  };
+  return (lookup) => {
+    const own = reading(lookup.path);
+    if (own?.language !== "go") return [];
+    const [word, object] = [words.at(lookup), words.objectOf(lookup)];
+    if (object === null) {
+      const local = boundBefore(lookup, own, word);
+      return local === undefined ? inFiles(folders.get(folderOf(lookup.path)) ?? [], word) : [local];
+    }
+    const meant = object.includes(".") ? undefined : imported(lookup.path, own, object);
+    return meant === undefined ? editedMember(of, { ...lookup, own, word, object }) : inFiles(meant, word);
+  };
+}
+
+/** The nearest name of the function itself. */
+function boundBefore({ path, position }: Lookup, own: Reading, word: string): Place | undefined {
+  const [around] = chainAt(own, position);
+  if (around === undefined) return undefined;
+  const at = offsetOf(own.starts, position);
+  const from = offsetOf(own.starts, around.range.start);
+  const found = own.bindings.findLast(
+    ({ name, kind, start }) => name === word && kind !== "result" && from <= start && start < at,
+  );
+  if (found === undefined) return undefined;
+  const start = positionAt(own.starts, found.start);
+  return { path, range: { start, end: { ...start, character: start.character + word.length } } };
+}
+
+type Member = Lookup & { readonly own: Reading; readonly word: string; readonly object: string };
+
+function editedMember({ changed, reading, changes }: GoTexts, of: Member): readonly Place[] {
+  const type = typeOf(of);
+  const found = changed.flatMap((path) => {
+    const other = path.endsWith(".go") ? reading(path) : undefined;
+    return other === undefined ? [] : membersNamed(path, other, of.word, type);
+  });
+  const edited = found.filter((place) => changes.at(place) !== undefined);
+  return edited.length === 1 ? edited : [];
+}
+
+/** Methods, and fields: those of a type where that is known. */
+function membersNamed(
+  path: string,
+  own: Reading,
+  word: string,
+  type: ReadonlySet<string> | undefined,
+): readonly Place[] {
+  const all = namedDefinitions(own);
+  const ofType = (name: string | undefined) => name !== undefined && (type === undefined || type.has(name));
+  const methods = all
+    .filter(({ definition: { name, receiver } }) => name === word && ofType(receiver))
+    .map(({ definition: { nameRange } }) => ({ path, range: nameRange }));
+  const fields = own.bindings
+    .filter(({ name, kind }) => kind !== "result" && name.slice(name.lastIndexOf(".") + 1) === word)
+    .map(({ start }) => positionAt(own.starts, start))
+    .filter((start) => ofType(holderOf(all, start)?.definition.name))
+    .map((start) => ({
+      path,
+      range: { start, end: { ...start, character: start.character + word.length } },
+    }));
+  const inside = all
+    .filter(
+      ({ definition, kinds }) =>
+        definition.name === word && kinds.length > 1 && definition.receiver === undefined,
+    )
+    .filter(({ symbol }) => ofType(symbol.split(".").at(-2)))
+    .map(({ definition: { nameRange } }) => ({ path, range: nameRange }));
+  const known = new Map(
+    [...methods, ...inside, ...fields].map((place) => [JSON.stringify(place.range.start), place] as const),
+  );
+  return [...known.values()];
+}
+
+/** The type that a place stands in. */
+function holderOf(
+  all: readonly NamedDefinition[],
+  start: Place["range"]["start"],
+): NamedDefinition | undefined {
+  return all.findLast(
+    ({ definition: { kind, range } }) =>
+      kind === "class" && comparePositions(range.start, start) <= 0 && comparePositions(start, range.end) < 0,
+  );
+}
+
+/** The words of the type of what stands before the dot, where its name is bound with one; undefined where that is not known. */
+function typeOf({ path, position, own, object }: Member): ReadonlySet<string> | undefined {
+  const at = boundBefore({ path, position }, own, object);
+  const start = at === undefined ? undefined : offsetOf(own.starts, at.range.start);
+  const type = own.bindings.find((one) => one.start === start && one.kind !== "result")?.type;
+  const words = type?.match(/[\p{L}_][\p{L}\p{N}_]*/gu);
+  return words === undefined || words === null ? undefined : new Set(words);
+}
+
+/** The folders around a file, the nearest first. */
+function around(path: string): readonly string[] {
+  const folders = [folderOf(path)];
+  for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) folders.push(folderOf(folder));
+  return folders;
+}
+
+function packageOf(own: Reading | undefined): string | undefined {
+  return /^package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/mu.exec(own?.code ?? "")?.[1];
+}

@@ -1,0 +1,177 @@
+/** The packages of a module as `go list -export` compiled them: what each does not compile for, and what that keeps from being compiled. */
+import { resolve } from "node:path";
+import { isInside } from "../../model/paths.ts";
+import type { CompilerDiagnostic, CompilerPosition, CompilerRead } from "../compiler/types.ts";
+
+/** Files are absolute. */
+export type GoPackage = {
+  /** `shop`, or `shop [shop.test]` as its own tests see it, or `shop_test [shop.test]`. */
+  readonly path: string;
+  /** Of the module that it belongs to. */
+  readonly module: string | null;
+  /** All of its folder that Go takes in. */
+  readonly files: readonly string[];
+  /** What is compiled together. */
+  readonly compiled: readonly string[];
+  /** Its own, and those of what it needs. */
+  readonly errors: readonly GoError[];
+  readonly needed: readonly GoError[];
+};
+
+/** `at` is `a.go:3:8`, or empty; `stack` are packages, the one that the error is of last. */
+export type GoError = { readonly at: string; readonly text: string; readonly stack: readonly string[] };
+
+/** Of the compiler's own errors, which have no code. */
+export const compilerCode = "compiler";
+
+type Compiled = {
+  readonly kind: "compiled";
+  readonly diagnostics: readonly CompilerDiagnostic[];
+  /** Why a file was not compiled. */
+  readonly blocked: (path: string) => string | undefined;
+  /** Whether `go vet` left it out. */
+  readonly isUnvetted: (path: string) => boolean;
+  /** Whether a package has an error, or needs one that has. */
+  readonly isFailing: (path: string) => boolean;
+};
+
+/** What parses is compiled, whatever is wrong with it; what needs a package with an error is not compiled. */
+export function compiledFrom(
+  packages: readonly GoPackage[],
+  cwd: string,
+): Compiled | Extract<CompilerRead, { kind: "failed" }> {
+  const failing = packages.filter(({ errors, needed }) => errors.length + needed.length > 0);
+  const modules = new Set(packages.flatMap(({ module }) => module ?? []));
+  const missing = failing
+    .flatMap(({ errors, needed }) => [...errors, ...needed])
+    .find(({ text }) => isMissing(text, modules));
+  if (missing !== undefined) return failed(missing);
+  const names = new Set(packages.map(({ path }) => path));
+  const found = new Map<string, CompilerDiagnostic>();
+  for (const one of failing) {
+    for (const error of [...one.errors, ...one.needed.filter((error) => isOwn(one, error, names))]) {
+      const diagnostics = diagnosticsOf(one, error, cwd);
+      if (diagnostics === undefined) return failed(error);
+      // Of a package and of the same one for its tests.
+      for (const diagnostic of diagnostics) found.set(JSON.stringify(diagnostic), diagnostic);
+    }
+  }
+  const isCompiled = ({ errors, needed }: GoPackage) => needed.length === 0 && errors.every(isOfTypes);
+  const compiled = new Set(packages.filter(isCompiled).flatMap((one) => one.compiled));
+  const why = new Map(
+    failing
+      .filter((one) => !isCompiled(one))
+      .flatMap((one) => [...one.files, ...one.compiled].map((file) => [file, whyBlocked(one, cwd)] as const)),
+  );
+  // An error of an import ends `go vet` before it looks at any package.
+  const isEnded = failing.some((one) => [...one.errors, ...one.needed].some((error) => !isOfCompiler(error)));
+  const unvetted = new Set(failing.flatMap((one) => one.compiled));
+  const paths = new Set(failing.map(({ path }) => path));
+  return {
+    kind: "compiled",
+    diagnostics: [...found.values()],
+    blocked: (path) => (compiled.has(path) ? undefined : why.get(path)),
+    isUnvetted: (path) => isEnded || unvetted.has(path),
+    isFailing: (path) => paths.has(path),
+  };
+}
+
+/** Over errors of the compiler it prints the name of the package. */
+export function isOfCompiler({ text }: GoError): boolean {
+  return text.startsWith("# ");
+}
+
+function isOfTypes(error: GoError): boolean {
+  return isOfCompiler(error) && !error.text.includes(": syntax error: ");
+}
+
+/** Of an error of what it needs: whether it is of its own import, or of a package that is nowhere else in the list. */
+function isOwn({ path }: GoPackage, error: GoError, names: ReadonlySet<string>): boolean {
+  const [, of] = /^# (\S+(?: \[\S+\])?)\n/u.exec(error.text) ?? [];
+  if (of !== undefined) return of.endsWith("]") && !names.has(of);
+  return error.at !== "" && error.stack.at(-1) === path.replace(/ \[.*$/u, "");
+}
+
+/** What is missing is no matter of the code: `go mod download` was not run. A package of the module itself is. */
+function isMissing(text: string, modules: ReadonlySet<string>): boolean {
+  if (!unresolved.test(text)) return false;
+  const [, name = ""] = / provid(?:es|ing) package ([^\s;:]+)/u.exec(text) ?? [];
+  return ![...modules].some((module) => isInside(name, module));
+}
+
+export const unresolved =
+  /cannot find module providing package|no required module provides package|missing go\.sum entry|module lookup disabled|^go: |requires go >= /mu;
+
+/** Undefined for what speaks of the machine. */
+function diagnosticsOf(
+  one: GoPackage,
+  error: GoError,
+  cwd: string,
+): readonly CompilerDiagnostic[] | undefined {
+  const { at, stack } = error;
+  const text = withoutTop(error.text);
+  if (isOfCompiler(error)) {
+    const found = diagnosticsIn(text, cwd);
+    return found.length > 0 ? found : atTheTop(one, text);
+  }
+  // Where the files are for other systems, or for C.
+  if (text.startsWith("build constraints exclude all Go files")) return [];
+  const [first = ""] = text.replace(/ \([^()]*\/src\/[^()]*\)$/u, "").split("\n");
+  if (at !== "") return diagnosticsIn(`${at}: ${first.replace(/; to add it:$/u, "")}`, cwd);
+  const cycle = stack.length > 1 ? `: ${stack.join(" -> ")}` : "";
+  return atTheTop(one, `${first.replace(/ in test$/u, "")}${cycle}`);
+}
+
+/** What has no place of a Go file, in the first line of the package. */
+export function atTheTop(
+  { files: [path] }: GoPackage,
+  text: string,
+): readonly CompilerDiagnostic[] | undefined {
+  return path === undefined || !placeless.test(text)
+    ? undefined
+    : [errorAt(path, { line: 1, column: 1 }, text)];
+}
+
+const placeless =
+  /^import cycle not allowed|^found packages |^no non-test Go files |\.[sSh]:\d+: |function main is undeclared|relocation target \S+ not defined/u;
+
+export function withoutTop(text: string): string {
+  return text.replace(/^# .*\n/gmu, "").trim();
+}
+
+/** In words that follow the file's name. */
+function whyBlocked({ errors, needed }: GoPackage, cwd: string): string {
+  const error = errors.find((one) => !isOfTypes(one)) ?? needed[0];
+  const [place] =
+    error === undefined ? [] : diagnosticsIn(error.at === "" ? error.text : `${error.at}: `, cwd);
+  const [first = ""] = withoutTop(error?.text ?? "").split("\n");
+  const what = place === undefined ? first : `${place.path}:${(place.start as CompilerPosition).line}`;
+  return `${errors.length > 0 ? "its package" : "a package that it needs"} does not compile: ${what}`;
+}
+
+/** `./a.go:2:23: message`, and below it, behind a tab, what belongs to it. */
+export function diagnosticsIn(text: string, cwd: string): readonly CompilerDiagnostic[] {
+  const found: CompilerDiagnostic[] = [];
+  for (const line of text.split("\n")) {
+    const [, path, at, column, message] = /^(\S.*?\.go):(\d+):(?:(\d+):)? (.*)$/u.exec(line) ?? [];
+    const last = found.at(-1);
+    if (path !== undefined && message !== undefined)
+      found.push(errorAt(resolve(cwd, path), { line: Number(at), column: Number(column ?? 1) }, message));
+    else if (line.startsWith("\t") && last !== undefined)
+      found[found.length - 1] = { ...last, message: `${last.message}\n  ${line.trim()}` };
+  }
+  return found;
+}
+
+function errorAt(path: string, start: CompilerPosition, message: string): CompilerDiagnostic {
+  return { path, start, end: null, severity: "error", code: compilerCode, source: "go", message };
+}
+
+function failed({ at, text }: GoError) {
+  const said = `${at === "" ? "" : `${at}: `}${withoutTop(text)}`;
+  return {
+    kind: "failed",
+    code: "server-configuration",
+    reason: said.split("\n")[0]?.slice(0, 500) ?? "",
+  } as const;
+}
