@@ -35,7 +35,7 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
     ...revisions.limits,
     ...unmatchedFiles(profiles, trees),
     ...others.limits,
-    ...skippedLimits(trees, namedDependencies(policy), change.ignore),
+    ...skippedLimits(trees, namedDependencies(policy), { ignore: change.ignore, isSource: of.isSource }),
     ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
     ...doubts(changes),
   ];

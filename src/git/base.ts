@@ -2,10 +2,12 @@
 import { allEnded } from "../model/all-ended.ts";
 import { UserError } from "../model/errors.ts";
 import type { BaseRequest, HeadRequest } from "../model/request.ts";
+import { differing } from "./differing.ts";
 import { editedTree, patchedTrees } from "./edited-tree.ts";
 import { firstParent, leftDefault, mergeGroupBase, pullRequestBase, pushBase } from "./event-base.ts";
 import { isObjectId, type Repository } from "./git.ts";
-import { haveCommits, haveTree, mergeBase, shallowCommits } from "./history.ts";
+import { haveCommits, haveTree, mergeBase, missingBelow, shallowCommits } from "./history.ts";
+import { listTree } from "./listing.ts";
 import { type Commit, readCommit, resolveAll, resolveRevision, typeOf } from "./objects.ts";
 import {
   type Base,
@@ -48,9 +50,7 @@ export async function resolveRevisions(
     limits: base.limits,
   };
   return (
-    (await lacking(repository, "base", resolved.base.tree)) ??
-    (await lacking(repository, "head", resolved.head.tree)) ??
-    resolved
+    (await lacking(repository, "base", resolved)) ?? (await lacking(repository, "head", resolved)) ?? resolved
   );
 }
 
@@ -79,18 +79,34 @@ async function snapshotOf(
   return { ...written, tree: await editedTree(repository, written.tree, head.edits) };
 }
 
-/** Every file of both sides must be here, also in a partial clone; undefined when they are. */
+/** Every file that the change touches must be here, also in a partial clone; undefined when they are. */
 async function lacking(
   repository: Repository,
   side: "base" | "head",
-  tree: string,
+  revisions: ResolvedRevisions,
 ): Promise<Unavailable | undefined> {
+  const { tree } = revisions[side];
   const fetched = await haveTree(repository, tree);
   if (fetched.kind === "fetched" && (await typeOf(repository, tree)) === "tree") return undefined;
+  if (fetched.kind === "failed" && (await isOnlyUntouched(repository, tree, revisions))) return undefined;
   const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
   return unavailable(`${side}-unavailable`, `The files of ${side} are not all in this clone.`, {
     gitMessage,
   });
+}
+
+/** Whether what is missing are files alone, the same on both sides. */
+async function isOnlyUntouched(
+  repository: Repository,
+  tree: string,
+  { base, head }: ResolvedRevisions,
+): Promise<boolean> {
+  const missing = await missingBelow(repository, tree);
+  const apart = await differing(repository, base.tree, head.tree).catch(() => undefined);
+  if (apart === undefined) return false;
+  const touched = new Set(apart.flatMap(({ before, after }) => [before?.id, after?.id]));
+  const blobs = new Set((await listTree(repository, tree).catch(() => [])).map(({ id }) => id));
+  return missing.every((id) => blobs.has(id) && !touched.has(id));
 }
 
 type Head = { readonly kind: "head"; readonly commit: Commit };

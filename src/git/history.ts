@@ -75,7 +75,8 @@ function isPartial(repository: Repository): Promise<boolean> {
   return known;
 }
 
-async function missingBelow(repository: Repository, tree: string): Promise<string[]> {
+/** The objects of a tree, and the tree itself, that this clone does not have. */
+export async function missingBelow(repository: Repository, tree: string): Promise<string[]> {
   // rev-list prints what is missing below a tree, but stops when that tree itself is.
   if ((await missingOf(repository, [tree])).length > 0) return [tree];
   const args = ["rev-list", "--objects", "--no-object-names", "--missing=print", "--end-of-options", tree];

@@ -8,6 +8,7 @@ import { unitName } from "../model/sessions.ts";
 import type { Host } from "../platform/host.ts";
 import type { ChangedPath, ListedProject, OpenedProject, Profile, Program } from "../servers/profile.ts";
 import type { SideFacts, SkippedRoot } from "../verdict/record.ts";
+import { mattersToAll } from "../verdict/whole-program.ts";
 import { listedAlike } from "./alike-programs.ts";
 import { changedPaths } from "./changed-paths.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -207,7 +208,10 @@ function withheldFrom(
     .filter(({ kind, path, blob }) =>
       kind === "symlink"
         ? isAdded(path, blob) || (others.has(path) && isSource(path))
-        : kind === "missing" || kind === "cap" || (kind !== "submodule" && isSource(path)),
+        : kind === "cap" ||
+          (kind !== "submodule" && isSource(path)) ||
+          // Of what is the same on both sides only this can matter.
+          (kind === "missing" && mattersToAll(path)),
     )
     .map((one) => ({ path: safePath(one.path), reason: one.kind }));
 }

@@ -14,6 +14,7 @@ import { andMore, lines, plural, shortId } from "../model/text.ts";
 import type { Profile } from "../servers/profile.ts";
 import { ignoring } from "../verdict/compare-sides.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
+import { mattersToAll } from "../verdict/whole-program.ts";
 import { type ConfiguredServer, configureAlike, isConfiguredApart, withMoved } from "./configure-alike.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { type RootsProfile, rootsOf, type ServerRoots } from "./roots.ts";
@@ -127,11 +128,11 @@ export function skippedLimits(
   trees: Trees,
   /** Folders that a configuration names: that one of these is not there is worth a word. */
   named: ReadonlySet<string>,
-  ignore: readonly string[],
+  { ignore, isSource }: { readonly ignore: readonly string[]; readonly isSource: (path: string) => boolean },
 ): RunRecord["limits"] {
-  const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped].map((one) =>
-    limit(`not-written-${one.kind}`, `${one.path}: ${one.reason}`),
-  );
+  const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped]
+    .filter(({ kind, path }) => kind !== "missing" || isSource(path) || mattersToAll(path))
+    .map((one) => limit(`not-written-${one.kind}`, `${one.path}: ${one.reason}`));
   const unlinked = [...trees.base.unlinked, ...trees.head.unlinked]
     .filter(
       (one) => one.reason !== "tracked in the tree" && (one.reason !== "missing" || named.has(one.name)),

@@ -1,9 +1,9 @@
 /** Objects that git cannot read end in a verdict with its reason. */
-import { chmodSync, writeFileSync } from "node:fs";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reportOf } from "../support/account.ts";
-import { temporaryFolder } from "../support/files.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
 import { git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -41,6 +41,61 @@ test.each(Object.entries(wrong))("a commit that is %s is none", async (_, bytes)
   const repository = change();
   damage(repository, "HEAD", bytes);
   expect((await gate(repository)).exitCode).toBe(13);
+});
+
+/** A clone without large files, whose remote is gone. */
+function partial(base: Files, head: Files): string {
+  const remote = repositoryOf(base, head);
+  git(remote, "config", "uploadpack.allowFilter", "true");
+  const clone = join(temporaryFolder(), "clone");
+  git(remote, "clone", "--quiet", "--no-checkout", "--filter=blob:limit=1k", `file://${remote}`, clone);
+  rmSync(remote, { recursive: true });
+  return clone;
+}
+
+const large = (what: string) => `# ${what} ${"x".repeat(4_000)}\n`;
+
+test("what a partial clone lacks is reported only where the change or the server needs it", async () => {
+  const base = { "a.py": "x: int = 1\n", "notes.md": large("notes"), "data/logo.svg": large("logo") };
+  const said = async (more: Files, change: Files) => {
+    const clone = partial({ ...base, ...more }, { "a.py": 'x: int = "one"\n', ...change });
+    const { verdict, reasons, unknown, limits } = reportOf(
+      await gate(clone, { head: { kind: "commit", rev: "HEAD" } }),
+    );
+    const [first] = reasons;
+    return [
+      `${verdict}: ${first?.code}`,
+      ...unknown.map(({ side, path, reason }) => `${side} ${path}: ${reason}`),
+      ...limits.map(({ code, message }) => `${code}: ${message}`),
+    ];
+  };
+  expect({
+    "nobody needs it": await said({}, {}),
+    "the change edits it": await said({}, { "notes.md": large("other notes") }),
+    "the server checks it": await said({ "b.py": large("b") }, {}),
+    "it configures": await said({ "pyproject.toml": large("project") }, {}),
+  }).toMatchInlineSnapshot(`
+    {
+      "it configures": [
+        "fail: new-finding",
+        "base pyproject.toml: missing",
+        "head pyproject.toml: missing",
+        "not-written-missing: pyproject.toml: its content is not in this clone",
+      ],
+      "nobody needs it": [
+        "fail: new-finding",
+      ],
+      "the change edits it": [
+        "inconclusive: base-unavailable",
+      ],
+      "the server checks it": [
+        "fail: new-finding",
+        "base b.py: missing",
+        "head b.py: missing",
+        "not-written-missing: b.py: its content is not in this clone",
+      ],
+    }
+  `);
 });
 
 type Entry = readonly [mode: string, name: string];
