@@ -10,6 +10,7 @@ import {
   type ComparedFinding,
   type Finding,
   findingId,
+  looksInWords,
   type Place,
   placesOf,
   type ScheduleName,
@@ -164,6 +165,8 @@ export type SecondLook = {
   readonly unknown: Readonly<Record<Side, ReadonlySet<string>>>;
   /** All findings of each side under each schedule, in the files of the second look. */
   readonly observed: Readonly<Record<Side, Readonly<Record<ScheduleName, readonly Finding[]>>>>;
+  /** Sides on which both looks were alike to the server: a command, or the same files in the same order. */
+  readonly alike?: Readonly<Record<Side, boolean>>;
 };
 
 export type Confirmed = {
@@ -174,7 +177,8 @@ export type Confirmed = {
 };
 
 /** Compares findings by path, range, server, source and code; a message may drift. */
-export function confirm(first: Comparison, { comparison: second, unknown, observed }: SecondLook): Confirmed {
+export function confirm(first: Comparison, look: SecondLook): Confirmed {
+  const { comparison: second, unknown, observed, alike } = look;
   const again = createPool(second.findings.map((one) => [one.state, one] as const));
   const placesOf = placesAfter(second);
   const seenIn = createSightings(observed);
@@ -186,7 +190,7 @@ export function confirm(first: Comparison, { comparison: second, unknown, observ
   const doubt = (one: ComparedFinding): void => {
     const places = placesOf(one);
     const seen = seenIn(one, places);
-    findings.push(isAlways(seen) ? unchanged(one, places) : volatile(one, places, seen));
+    findings.push(isAlways(seen) ? unchanged(one, places) : volatile(one, places, flaky(seen, alike)));
   };
   for (const one of first.findings) {
     if (one.state !== "new" && one.state !== "fixed") continue;
@@ -255,6 +259,14 @@ function isAlways({ base, head }: Seen): boolean {
   return [base, head].every((side) => schedules.every((schedule) => side.includes(schedule)));
 }
 
+/** Where no order tells two looks apart that disagree. */
+function flaky(seen: Seen, alike: SecondLook["alike"]): Seen {
+  const isSplit = (["base", "head"] as const).some(
+    (side) => alike?.[side] === true && seen[side].length === 1,
+  );
+  return isSplit ? { ...seen, isFlaky: true } : seen;
+}
+
 /** What every pass reports on both sides depends on nothing, however the passes were compared. */
 function unchanged(one: ComparedFinding, { base, head }: Places): ComparedFinding {
   if (one.state === "unchanged" || one.state === "moved") return one;
@@ -274,7 +286,10 @@ function volatile(one: ComparedFinding, places: Places, seen: Seen): ComparedFin
     ...at,
     state: "volatile",
     matchedBy: null,
-    why: `whether it is there depends on the order in which files are checked: ${sides.join(", ")}`,
+    why:
+      seen.isFlaky === true
+        ? `the server is flaky: two checks of the same files in the same order differ: ${looksInWords(seen)}`
+        : `whether it is there depends on the order in which files are checked: ${sides.join(", ")}`,
     base: seen.head.length > 0 ? places.base : null,
     seen,
   };

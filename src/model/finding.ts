@@ -154,7 +154,17 @@ export type FoundCause = { readonly cause: Cause; readonly edit: Edit };
 /** The schedules under which a volatile finding appears, per side. */
 export const schedules = ["canonical", "reverse"] as const;
 export type ScheduleName = (typeof schedules)[number];
-export type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
+export type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
+  /** Two looks at one side disagree though no order can tell them apart: the server is flaky. */
+  readonly isFlaky?: true;
+};
+
+/** What the four looks found, in words: two at base, two at head. */
+export function looksInWords(seen: Seen): string {
+  const of = (side: "base" | "head") =>
+    `${side} ${schedules.map((name) => (seen[side].includes(name) ? "yes" : "no")).join(", ")}`;
+  return `${of("base")}; ${of("head")}`;
+}
 
 /**
  * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is

@@ -228,6 +228,10 @@ function reasonTextToV1({ code, message, hint }: Omit<Reason, "lifted">): Reason
   return hint === null ? { code, message } : { code, message, hint };
 }
 
+function seenToV1({ base, head, isFlaky }: Seen): Seen {
+  return { base, head, ...(isFlaky === undefined ? {} : { isFlaky }) };
+}
+
 function findingToV1(
   finding: ComparedFinding,
   excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
@@ -254,7 +258,7 @@ function findingToV1(
             how: cause.how,
             ...(cause.dependency === undefined ? {} : { dependency: dependencyToV1(cause.dependency) }),
           },
-    seen: seen === null ? null : { base: seen.base, head: seen.head },
+    seen: seen === null ? null : seenToV1(seen),
     ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
     ...proofToV1(finding.proof),
     ...(finding.blame === undefined ? {} : { blame: blameToV1(finding.blame) }),

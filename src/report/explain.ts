@@ -101,6 +101,7 @@ function causeFacts(
 }
 
 function seenOn(side: Side, seen: NonNullable<ComparedFinding["seen"]>): string {
+  if (seen.isFlaky === true) return `${side}: seen in ${seen[side].length} of 2 checks`;
   return `${side}: ${seen[side].length === 0 ? "never seen" : `seen in ${seen[side].join(" and ")} order`}`;
 }
 
@@ -158,9 +159,10 @@ export function explainCause(report: Report, cause: ReportedCause, look: TextLoo
   );
 }
 
-function schedulesOf(report: Report, { state, server }: ComparedFinding): string {
+function schedulesOf(report: Report, { state, server, seen }: ComparedFinding): string {
   const summary = report.servers.find((one) => one.id === server);
   const shown = summary === undefined ? server : `${summary.id} ${summary.version}`;
+  if (seen?.isFlaky === true) return `${shown}, two checks of each side`;
   if (state === "volatile") return `${shown}, canonical and reverse order of files`;
   if (findingStateTable[state].isConfirmed)
     return `${shown}; it holds in canonical and in reverse order of files`;

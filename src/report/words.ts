@@ -53,8 +53,8 @@ export const stateWords = {
     all: "Something that the change added hides them. They do not count as fixed, and earn nothing.",
   },
   volatile: {
-    one: "whether the server says it depends on the order in which it checks files; it neither fails nor earns anything",
-    all: "Whether the server says these depends on the order in which it checks files. That is its doing and not the change’s, so they do not fail it, unless base’s policy has `volatile: fail`.",
+    one: "whether the server says it depends on the order in which it checks files, or the server is flaky; it neither fails nor earns anything",
+    all: "Whether the server says these depends on the order in which it checks files, or on nothing that is known (a flaky server). That is its doing and not the change’s, so they do not fail it, unless base’s policy has `volatile: fail`.",
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 

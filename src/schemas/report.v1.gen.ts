@@ -10,7 +10,7 @@ function defaultOf(module) {
 }
 
 export const validateReportV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/report.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "changed": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/changedSource" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "lifted": { "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "mode": { "enum": ["lsp", "compiler"] }, "settings": { "$ref": "#/$defs/digest" }, "ready": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": ["string", "null"], "minLength": 1 }, "head": { "type": ["string", "null"], "minLength": 1 } } }, "scope": { "$ref": "#/$defs/scope" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "changedSource": { "type": "object", "additionalProperties": false, "required": ["path", "change", "records"], "properties": { "path": { "$ref": "#/$defs/path" }, "from": { "$ref": "#/$defs/path" }, "change": { "enum": ["added", "edited", "renamed", "deleted"] }, "records": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["server", "outcome", "why"], "properties": { "server": { "oneOf": [{ "$ref": "#/$defs/serverId" }, { "type": "null" }] }, "outcome": { "enum": ["checked", "unknown", "left-out"] }, "why": { "oneOf": [{ "$ref": "#/$defs/code" }, { "type": "null" }] } } } } } }, "root": { "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "complete", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "onlyUnderBase": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "suggestion": { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "reason": { "const": "dependencies-missing" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v0/schemas/report.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "changed": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/changedSource" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "lifted": { "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "mode": { "enum": ["lsp", "compiler"] }, "settings": { "$ref": "#/$defs/digest" }, "ready": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": ["string", "null"], "minLength": 1 }, "head": { "type": ["string", "null"], "minLength": 1 } } }, "scope": { "$ref": "#/$defs/scope" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "changedSource": { "type": "object", "additionalProperties": false, "required": ["path", "change", "records"], "properties": { "path": { "$ref": "#/$defs/path" }, "from": { "$ref": "#/$defs/path" }, "change": { "enum": ["added", "edited", "renamed", "deleted"] }, "records": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["server", "outcome", "why"], "properties": { "server": { "oneOf": [{ "$ref": "#/$defs/serverId" }, { "type": "null" }] }, "outcome": { "enum": ["checked", "unknown", "left-out"] }, "why": { "oneOf": [{ "$ref": "#/$defs/code" }, { "type": "null" }] } } } } } }, "root": { "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "complete", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "onlyUnderBase": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "isFlaky": { "const": true } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "suggestion": { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "reason": { "const": "dependencies-missing" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema59 = { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
 const schema43 = { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const schema38 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
@@ -1962,7 +1962,7 @@ validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 const schema68 = { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "onlyUnderBase": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
 const schema72 = { "enum": ["error", "warning", "information", "hint"] };
 const schema79 = { "type": ["string", "null"], "minLength": 1 };
-const schema87 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema87 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "isFlaky": { "const": true } } };
 const schema70 = { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } };
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -3719,7 +3719,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                       } else {
                                                         const _errs55 = errors;
                                                         for (const key1 of Object.keys(data21)) {
-                                                          if (!(key1 === "base" || key1 === "head")) {
+                                                          if (!(key1 === "base" || key1 === "head" || key1 === "isFlaky")) {
                                                             const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                                                             if (vErrors === null) {
                                                               vErrors = [err7];
@@ -3808,15 +3808,32 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                             } else {
                                                               var valid13 = true;
                                                             }
+                                                            if (valid13) {
+                                                              if (data21.isFlaky !== void 0 && func0.call(data21, "isFlaky")) {
+                                                                const _errs62 = errors;
+                                                                if (true !== data21.isFlaky) {
+                                                                  const err12 = { instancePath: instancePath + "/seen/isFlaky", schemaPath: "#/$defs/seen/properties/isFlaky/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err12];
+                                                                  } else {
+                                                                    vErrors.push(err12);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var valid13 = _errs62 === errors;
+                                                              } else {
+                                                                var valid13 = true;
+                                                              }
+                                                            }
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      const err12 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      const err13 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err12];
+                                                        vErrors = [err13];
                                                       } else {
-                                                        vErrors.push(err12);
+                                                        vErrors.push(err13);
                                                       }
                                                       errors++;
                                                     }
@@ -3826,17 +3843,17 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                     valid11 = true;
                                                     passing3 = 0;
                                                   }
-                                                  const _errs62 = errors;
+                                                  const _errs63 = errors;
                                                   if (data21 !== null) {
-                                                    const err13 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    const err14 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err13];
+                                                      vErrors = [err14];
                                                     } else {
-                                                      vErrors.push(err13);
+                                                      vErrors.push(err14);
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid3 = _errs62 === errors;
+                                                  var _valid3 = _errs63 === errors;
                                                   if (_valid3 && valid11) {
                                                     valid11 = false;
                                                     passing3 = [passing3, 1];
@@ -3847,11 +3864,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                   if (!valid11) {
-                                                    const err14 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                                    const err15 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err14];
+                                                      vErrors = [err15];
                                                     } else {
-                                                      vErrors.push(err14);
+                                                      vErrors.push(err15);
                                                     }
                                                     errors++;
                                                     validate42.errors = vErrors;
@@ -3872,34 +3889,34 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 if (valid0) {
                                                   if (data.side !== void 0 && func0.call(data, "side")) {
-                                                    const _errs64 = errors;
+                                                    const _errs65 = errors;
                                                     if ("base" !== data.side) {
                                                       validate42.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
                                                       return false;
                                                     }
-                                                    var valid0 = _errs64 === errors;
+                                                    var valid0 = _errs65 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
                                                     if (data.proof !== void 0 && func0.call(data, "proof")) {
-                                                      let data27 = data.proof;
-                                                      const _errs65 = errors;
-                                                      if (!(data27 === "proven" || data27 === "unproven")) {
+                                                      let data28 = data.proof;
+                                                      const _errs66 = errors;
+                                                      if (!(data28 === "proven" || data28 === "unproven")) {
                                                         validate42.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema68.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
-                                                      var valid0 = _errs65 === errors;
+                                                      var valid0 = _errs66 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
                                                       if (data.probe !== void 0 && func0.call(data, "probe")) {
-                                                        let data28 = data.probe;
-                                                        const _errs66 = errors;
-                                                        if (errors === _errs66) {
-                                                          if (typeof data28 === "string") {
-                                                            if (func86(data28) < 1) {
+                                                        let data29 = data.probe;
+                                                        const _errs67 = errors;
+                                                        if (errors === _errs67) {
+                                                          if (typeof data29 === "string") {
+                                                            if (func86(data29) < 1) {
                                                               validate42.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -3908,75 +3925,75 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return false;
                                                           }
                                                         }
-                                                        var valid0 = _errs66 === errors;
+                                                        var valid0 = _errs67 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
                                                         if (data.blame !== void 0 && func0.call(data, "blame")) {
-                                                          let data29 = data.blame;
-                                                          const _errs68 = errors;
-                                                          if (errors === _errs68) {
-                                                            if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                          let data30 = data.blame;
+                                                          const _errs69 = errors;
+                                                          if (errors === _errs69) {
+                                                            if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                                                               let missing2;
-                                                              if ((data29.commit === void 0 || !func0.call(data29, "commit")) && (missing2 = "commit")) {
+                                                              if ((data30.commit === void 0 || !func0.call(data30, "commit")) && (missing2 = "commit")) {
                                                                 validate42.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                 return false;
                                                               } else {
-                                                                const _errs70 = errors;
-                                                                for (const key2 of Object.keys(data29)) {
+                                                                const _errs71 = errors;
+                                                                for (const key2 of Object.keys(data30)) {
                                                                   if (!(key2 === "commit" || key2 === "since")) {
                                                                     validate42.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                                     return false;
                                                                     break;
                                                                   }
                                                                 }
-                                                                if (_errs70 === errors) {
-                                                                  if (data29.commit !== void 0 && func0.call(data29, "commit")) {
-                                                                    let data30 = data29.commit;
-                                                                    const _errs71 = errors;
+                                                                if (_errs71 === errors) {
+                                                                  if (data30.commit !== void 0 && func0.call(data30, "commit")) {
+                                                                    let data31 = data30.commit;
                                                                     const _errs72 = errors;
+                                                                    const _errs73 = errors;
                                                                     let valid17 = false;
                                                                     let passing4 = null;
-                                                                    const _errs73 = errors;
                                                                     const _errs74 = errors;
-                                                                    if (errors === _errs74) {
-                                                                      if (typeof data30 === "string") {
-                                                                        if (!pattern6.test(data30)) {
-                                                                          const err15 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                                    const _errs75 = errors;
+                                                                    if (errors === _errs75) {
+                                                                      if (typeof data31 === "string") {
+                                                                        if (!pattern6.test(data31)) {
+                                                                          const err16 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err15];
+                                                                            vErrors = [err16];
                                                                           } else {
-                                                                            vErrors.push(err15);
+                                                                            vErrors.push(err16);
                                                                           }
                                                                           errors++;
                                                                         }
                                                                       } else {
-                                                                        const err16 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                        const err17 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                                         if (vErrors === null) {
-                                                                          vErrors = [err16];
+                                                                          vErrors = [err17];
                                                                         } else {
-                                                                          vErrors.push(err16);
+                                                                          vErrors.push(err17);
                                                                         }
                                                                         errors++;
                                                                       }
                                                                     }
-                                                                    var _valid4 = _errs73 === errors;
+                                                                    var _valid4 = _errs74 === errors;
                                                                     if (_valid4) {
                                                                       valid17 = true;
                                                                       passing4 = 0;
                                                                     }
-                                                                    const _errs76 = errors;
-                                                                    if (data30 !== null) {
-                                                                      const err17 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/properties/blame/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                    const _errs77 = errors;
+                                                                    if (data31 !== null) {
+                                                                      const err18 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/properties/blame/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err17];
+                                                                        vErrors = [err18];
                                                                       } else {
-                                                                        vErrors.push(err17);
+                                                                        vErrors.push(err18);
                                                                       }
                                                                       errors++;
                                                                     }
-                                                                    var _valid4 = _errs76 === errors;
+                                                                    var _valid4 = _errs77 === errors;
                                                                     if (_valid4 && valid17) {
                                                                       valid17 = false;
                                                                       passing4 = [passing4, 1];
@@ -3987,37 +4004,37 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       }
                                                                     }
                                                                     if (!valid17) {
-                                                                      const err18 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/properties/blame/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                                      const err19 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/properties/blame/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err18];
+                                                                        vErrors = [err19];
                                                                       } else {
-                                                                        vErrors.push(err18);
+                                                                        vErrors.push(err19);
                                                                       }
                                                                       errors++;
                                                                       validate42.errors = vErrors;
                                                                       return false;
                                                                     } else {
-                                                                      errors = _errs72;
+                                                                      errors = _errs73;
                                                                       if (vErrors !== null) {
-                                                                        if (_errs72) {
-                                                                          vErrors.length = _errs72;
+                                                                        if (_errs73) {
+                                                                          vErrors.length = _errs73;
                                                                         } else {
                                                                           vErrors = null;
                                                                         }
                                                                       }
                                                                     }
-                                                                    var valid16 = _errs71 === errors;
+                                                                    var valid16 = _errs72 === errors;
                                                                   } else {
                                                                     var valid16 = true;
                                                                   }
                                                                   if (valid16) {
-                                                                    if (data29.since !== void 0 && func0.call(data29, "since")) {
-                                                                      let data31 = data29.since;
-                                                                      const _errs78 = errors;
+                                                                    if (data30.since !== void 0 && func0.call(data30, "since")) {
+                                                                      let data32 = data30.since;
                                                                       const _errs79 = errors;
-                                                                      if (errors === _errs79) {
-                                                                        if (typeof data31 === "string") {
-                                                                          if (!pattern6.test(data31)) {
+                                                                      const _errs80 = errors;
+                                                                      if (errors === _errs80) {
+                                                                        if (typeof data32 === "string") {
+                                                                          if (!pattern6.test(data32)) {
                                                                             validate42.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                                             return false;
                                                                           }
@@ -4026,7 +4043,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid16 = _errs78 === errors;
+                                                                      var valid16 = _errs79 === errors;
                                                                     } else {
                                                                       var valid16 = true;
                                                                     }
@@ -4038,75 +4055,75 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid0 = _errs68 === errors;
+                                                          var valid0 = _errs69 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
                                                           if (data.silenced !== void 0 && func0.call(data, "silenced")) {
-                                                            let data32 = data.silenced;
-                                                            const _errs81 = errors;
-                                                            if (errors === _errs81) {
-                                                              if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                            let data33 = data.silenced;
+                                                            const _errs82 = errors;
+                                                            if (errors === _errs82) {
+                                                              if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                                                                 let missing3;
-                                                                if ((data32.commit === void 0 || !func0.call(data32, "commit")) && (missing3 = "commit")) {
+                                                                if ((data33.commit === void 0 || !func0.call(data33, "commit")) && (missing3 = "commit")) {
                                                                   validate42.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                                   return false;
                                                                 } else {
-                                                                  const _errs83 = errors;
-                                                                  for (const key3 of Object.keys(data32)) {
+                                                                  const _errs84 = errors;
+                                                                  for (const key3 of Object.keys(data33)) {
                                                                     if (!(key3 === "commit" || key3 === "since")) {
                                                                       validate42.errors = [{ instancePath: instancePath + "/silenced", schemaPath: "#/properties/silenced/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                                       return false;
                                                                       break;
                                                                     }
                                                                   }
-                                                                  if (_errs83 === errors) {
-                                                                    if (data32.commit !== void 0 && func0.call(data32, "commit")) {
-                                                                      let data33 = data32.commit;
-                                                                      const _errs84 = errors;
+                                                                  if (_errs84 === errors) {
+                                                                    if (data33.commit !== void 0 && func0.call(data33, "commit")) {
+                                                                      let data34 = data33.commit;
                                                                       const _errs85 = errors;
+                                                                      const _errs86 = errors;
                                                                       let valid21 = false;
                                                                       let passing5 = null;
-                                                                      const _errs86 = errors;
                                                                       const _errs87 = errors;
-                                                                      if (errors === _errs87) {
-                                                                        if (typeof data33 === "string") {
-                                                                          if (!pattern6.test(data33)) {
-                                                                            const err19 = { instancePath: instancePath + "/silenced/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                                      const _errs88 = errors;
+                                                                      if (errors === _errs88) {
+                                                                        if (typeof data34 === "string") {
+                                                                          if (!pattern6.test(data34)) {
+                                                                            const err20 = { instancePath: instancePath + "/silenced/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                                                             if (vErrors === null) {
-                                                                              vErrors = [err19];
+                                                                              vErrors = [err20];
                                                                             } else {
-                                                                              vErrors.push(err19);
+                                                                              vErrors.push(err20);
                                                                             }
                                                                             errors++;
                                                                           }
                                                                         } else {
-                                                                          const err20 = { instancePath: instancePath + "/silenced/commit", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                          const err21 = { instancePath: instancePath + "/silenced/commit", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err20];
+                                                                            vErrors = [err21];
                                                                           } else {
-                                                                            vErrors.push(err20);
+                                                                            vErrors.push(err21);
                                                                           }
                                                                           errors++;
                                                                         }
                                                                       }
-                                                                      var _valid5 = _errs86 === errors;
+                                                                      var _valid5 = _errs87 === errors;
                                                                       if (_valid5) {
                                                                         valid21 = true;
                                                                         passing5 = 0;
                                                                       }
-                                                                      const _errs89 = errors;
-                                                                      if (data33 !== null) {
-                                                                        const err21 = { instancePath: instancePath + "/silenced/commit", schemaPath: "#/properties/silenced/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                      const _errs90 = errors;
+                                                                      if (data34 !== null) {
+                                                                        const err22 = { instancePath: instancePath + "/silenced/commit", schemaPath: "#/properties/silenced/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                                         if (vErrors === null) {
-                                                                          vErrors = [err21];
+                                                                          vErrors = [err22];
                                                                         } else {
-                                                                          vErrors.push(err21);
+                                                                          vErrors.push(err22);
                                                                         }
                                                                         errors++;
                                                                       }
-                                                                      var _valid5 = _errs89 === errors;
+                                                                      var _valid5 = _errs90 === errors;
                                                                       if (_valid5 && valid21) {
                                                                         valid21 = false;
                                                                         passing5 = [passing5, 1];
@@ -4117,37 +4134,37 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         }
                                                                       }
                                                                       if (!valid21) {
-                                                                        const err22 = { instancePath: instancePath + "/silenced/commit", schemaPath: "#/properties/silenced/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+                                                                        const err23 = { instancePath: instancePath + "/silenced/commit", schemaPath: "#/properties/silenced/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
                                                                         if (vErrors === null) {
-                                                                          vErrors = [err22];
+                                                                          vErrors = [err23];
                                                                         } else {
-                                                                          vErrors.push(err22);
+                                                                          vErrors.push(err23);
                                                                         }
                                                                         errors++;
                                                                         validate42.errors = vErrors;
                                                                         return false;
                                                                       } else {
-                                                                        errors = _errs85;
+                                                                        errors = _errs86;
                                                                         if (vErrors !== null) {
-                                                                          if (_errs85) {
-                                                                            vErrors.length = _errs85;
+                                                                          if (_errs86) {
+                                                                            vErrors.length = _errs86;
                                                                           } else {
                                                                             vErrors = null;
                                                                           }
                                                                         }
                                                                       }
-                                                                      var valid20 = _errs84 === errors;
+                                                                      var valid20 = _errs85 === errors;
                                                                     } else {
                                                                       var valid20 = true;
                                                                     }
                                                                     if (valid20) {
-                                                                      if (data32.since !== void 0 && func0.call(data32, "since")) {
-                                                                        let data34 = data32.since;
-                                                                        const _errs91 = errors;
+                                                                      if (data33.since !== void 0 && func0.call(data33, "since")) {
+                                                                        let data35 = data33.since;
                                                                         const _errs92 = errors;
-                                                                        if (errors === _errs92) {
-                                                                          if (typeof data34 === "string") {
-                                                                            if (!pattern6.test(data34)) {
+                                                                        const _errs93 = errors;
+                                                                        if (errors === _errs93) {
+                                                                          if (typeof data35 === "string") {
+                                                                            if (!pattern6.test(data35)) {
                                                                               validate42.errors = [{ instancePath: instancePath + "/silenced/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                                               return false;
                                                                             }
@@ -4156,7 +4173,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid20 = _errs91 === errors;
+                                                                        var valid20 = _errs92 === errors;
                                                                       } else {
                                                                         var valid20 = true;
                                                                       }
@@ -4168,37 +4185,37 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs81 === errors;
+                                                            var valid0 = _errs82 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
                                                             if (data.waived !== void 0 && func0.call(data, "waived")) {
-                                                              let data35 = data.waived;
-                                                              const _errs94 = errors;
+                                                              let data36 = data.waived;
                                                               const _errs95 = errors;
-                                                              if (errors === _errs95) {
-                                                                if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                                              const _errs96 = errors;
+                                                              if (errors === _errs96) {
+                                                                if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
                                                                   let missing4;
-                                                                  if ((data35.by === void 0 || !func0.call(data35, "by")) && (missing4 = "by") || (data35.reason === void 0 || !func0.call(data35, "reason")) && (missing4 = "reason")) {
+                                                                  if ((data36.by === void 0 || !func0.call(data36, "by")) && (missing4 = "by") || (data36.reason === void 0 || !func0.call(data36, "reason")) && (missing4 = "reason")) {
                                                                     validate42.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                                                     return false;
                                                                   } else {
-                                                                    const _errs97 = errors;
-                                                                    for (const key4 of Object.keys(data35)) {
+                                                                    const _errs98 = errors;
+                                                                    for (const key4 of Object.keys(data36)) {
                                                                       if (!(key4 === "by" || key4 === "reason")) {
                                                                         validate42.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                                         return false;
                                                                         break;
                                                                       }
                                                                     }
-                                                                    if (_errs97 === errors) {
-                                                                      if (data35.by !== void 0 && func0.call(data35, "by")) {
-                                                                        let data36 = data35.by;
-                                                                        const _errs98 = errors;
-                                                                        if (errors === _errs98) {
-                                                                          if (typeof data36 === "string") {
-                                                                            if (func86(data36) < 1) {
+                                                                    if (_errs98 === errors) {
+                                                                      if (data36.by !== void 0 && func0.call(data36, "by")) {
+                                                                        let data37 = data36.by;
+                                                                        const _errs99 = errors;
+                                                                        if (errors === _errs99) {
+                                                                          if (typeof data37 === "string") {
+                                                                            if (func86(data37) < 1) {
                                                                               validate42.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                               return false;
                                                                             }
@@ -4207,17 +4224,17 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid25 = _errs98 === errors;
+                                                                        var valid25 = _errs99 === errors;
                                                                       } else {
                                                                         var valid25 = true;
                                                                       }
                                                                       if (valid25) {
-                                                                        if (data35.reason !== void 0 && func0.call(data35, "reason")) {
-                                                                          let data37 = data35.reason;
-                                                                          const _errs100 = errors;
-                                                                          if (errors === _errs100) {
-                                                                            if (typeof data37 === "string") {
-                                                                              if (func86(data37) < 1) {
+                                                                        if (data36.reason !== void 0 && func0.call(data36, "reason")) {
+                                                                          let data38 = data36.reason;
+                                                                          const _errs101 = errors;
+                                                                          if (errors === _errs101) {
+                                                                            if (typeof data38 === "string") {
+                                                                              if (func86(data38) < 1) {
                                                                                 validate42.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                 return false;
                                                                               }
@@ -4226,7 +4243,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid25 = _errs100 === errors;
+                                                                          var valid25 = _errs101 === errors;
                                                                         } else {
                                                                           var valid25 = true;
                                                                         }
@@ -4238,82 +4255,82 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs94 === errors;
+                                                              var valid0 = _errs95 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
                                                               if (data.ruled !== void 0 && func0.call(data, "ruled")) {
-                                                                const _errs102 = errors;
+                                                                const _errs103 = errors;
                                                                 if (!validate56(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
                                                                   vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid0 = _errs102 === errors;
+                                                                var valid0 = _errs103 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
                                                                 if (data.elsewhere !== void 0 && func0.call(data, "elsewhere")) {
-                                                                  const _errs103 = errors;
+                                                                  const _errs104 = errors;
                                                                   if (true !== data.elsewhere) {
                                                                     validate42.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                                     return false;
                                                                   }
-                                                                  var valid0 = _errs103 === errors;
+                                                                  var valid0 = _errs104 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
                                                                   if (data.onlyUnderBase !== void 0 && func0.call(data, "onlyUnderBase")) {
-                                                                    const _errs104 = errors;
+                                                                    const _errs105 = errors;
                                                                     if (true !== data.onlyUnderBase) {
                                                                       validate42.errors = [{ instancePath: instancePath + "/onlyUnderBase", schemaPath: "#/properties/onlyUnderBase/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                                       return false;
                                                                     }
-                                                                    var valid0 = _errs104 === errors;
+                                                                    var valid0 = _errs105 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
                                                                     if (data.suggestion !== void 0 && func0.call(data, "suggestion")) {
-                                                                      const _errs105 = errors;
+                                                                      const _errs106 = errors;
                                                                       if (!validate58(data.suggestion, { instancePath: instancePath + "/suggestion", parentData: data, parentDataProperty: "suggestion", rootData, dynamicAnchors })) {
                                                                         vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                                                                         errors = vErrors.length;
                                                                       }
-                                                                      var valid0 = _errs105 === errors;
+                                                                      var valid0 = _errs106 === errors;
                                                                     } else {
                                                                       var valid0 = true;
                                                                     }
                                                                     if (valid0) {
                                                                       if (data.excerpt !== void 0 && func0.call(data, "excerpt")) {
-                                                                        let data42 = data.excerpt;
-                                                                        const _errs106 = errors;
+                                                                        let data43 = data.excerpt;
                                                                         const _errs107 = errors;
+                                                                        const _errs108 = errors;
                                                                         let valid26 = false;
                                                                         let passing6 = null;
-                                                                        const _errs108 = errors;
-                                                                        if (!validate60(data42, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
+                                                                        const _errs109 = errors;
+                                                                        if (!validate60(data43, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
                                                                           vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                                                                           errors = vErrors.length;
                                                                         }
-                                                                        var _valid6 = _errs108 === errors;
+                                                                        var _valid6 = _errs109 === errors;
                                                                         if (_valid6) {
                                                                           valid26 = true;
                                                                           passing6 = 0;
                                                                         }
-                                                                        const _errs109 = errors;
-                                                                        if (data42 !== null) {
-                                                                          const err23 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                        const _errs110 = errors;
+                                                                        if (data43 !== null) {
+                                                                          const err24 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err23];
+                                                                            vErrors = [err24];
                                                                           } else {
-                                                                            vErrors.push(err23);
+                                                                            vErrors.push(err24);
                                                                           }
                                                                           errors++;
                                                                         }
-                                                                        var _valid6 = _errs109 === errors;
+                                                                        var _valid6 = _errs110 === errors;
                                                                         if (_valid6 && valid26) {
                                                                           valid26 = false;
                                                                           passing6 = [passing6, 1];
@@ -4324,26 +4341,26 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                         if (!valid26) {
-                                                                          const err24 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+                                                                          const err25 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err24];
+                                                                            vErrors = [err25];
                                                                           } else {
-                                                                            vErrors.push(err24);
+                                                                            vErrors.push(err25);
                                                                           }
                                                                           errors++;
                                                                           validate42.errors = vErrors;
                                                                           return false;
                                                                         } else {
-                                                                          errors = _errs107;
+                                                                          errors = _errs108;
                                                                           if (vErrors !== null) {
-                                                                            if (_errs107) {
-                                                                              vErrors.length = _errs107;
+                                                                            if (_errs108) {
+                                                                              vErrors.length = _errs108;
                                                                             } else {
                                                                               vErrors = null;
                                                                             }
                                                                           }
                                                                         }
-                                                                        var valid0 = _errs106 === errors;
+                                                                        var valid0 = _errs107 === errors;
                                                                       } else {
                                                                         var valid0 = true;
                                                                       }

@@ -9,9 +9,10 @@ import { findSuppressions, type SuppressionInput, type Suppressions } from "../e
 import { type Confirmed, confirm, withoutOrder } from "../match/confirmation.ts";
 import type { ObservedCode } from "../model/codes.ts";
 import type { Cause, ComparedFinding, FoundCause, Range } from "../model/finding.ts";
-import { findingsOf } from "../model/finding.ts";
 import { markedFolder } from "../model/package-markers.ts";
 import { isBelow } from "../model/paths.ts";
+import { findingsOf, looksInWords } from "../model/finding.ts";
+import { isSameJson } from "../model/json.ts";
 import type { Limit, Reason, Side } from "../model/report.ts";
 import { andMore } from "../model/text.ts";
 import { answersIn, censusOf } from "../probes/census.ts";
@@ -171,7 +172,8 @@ function confirmAlone({ alone }: ServerRun, confirmed: Confirmed): Confirmed {
 }
 
 /** What both orders say. */
-export function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRun): Confirmed {
+export function confirmFirst(record: RunRecord, run: ServerRun): Confirmed {
+  const { server, comparison, sides, second } = run;
   if (second === null) return comparison;
   const looked = {
     base: new Set(second.observations.base.files.map((file) => file.path)),
@@ -183,12 +185,17 @@ export function confirmFirst(record: RunRecord, { comparison, sides, second }: S
     canonical: within(side, sides[side].observation),
     reverse: within(side, second.observations[side]),
   });
+  const pathsIn = (observation: Observation) => observation.files.map(({ path }) => path);
+  const isAlike = (side: "base" | "head") =>
+    server.mode === "compiler" ||
+    isSameJson(pathsIn(sides[side].observation), pathsIn(second.observations[side]));
   const unknownIn = (side: "base" | "head") =>
     new Set(second.observations[side].files.flatMap((file) => (file.kind === "unknown" ? [file.path] : [])));
   return confirm(comparison, {
     comparison: compareSides(record, sides, second.observations),
     unknown: { base: unknownIn("base"), head: unknownIn("head") },
     observed: { base: observed("base"), head: observed("head") },
+    alike: { base: isAlike("base"), head: isAlike("head") },
   });
 }
 
@@ -252,7 +259,13 @@ function volatileDoubts(
   relevant: ReadonlySet<string>,
 ): Reason<ObservedCode>[] {
   const volatile = findings.filter((one) => one.state === "volatile");
-  const hint = "Annotate types in files that import each other, or split the change.";
+  const isFlaky = volatile.some(({ seen }) => seen?.isFlaky === true);
+  const [what, hint] = isFlaky
+    ? ["are flaky", "Run it again. Report it to the maintainers of the server."]
+    : [
+        "depend on the order of checks",
+        "Annotate types in files that import each other, or split the change.",
+      ];
   const written = volatile.filter(
     ({ placement, seen }) => placement !== "same-line" && seen?.head.length !== 0,
   );
@@ -261,14 +274,15 @@ function volatileDoubts(
   if (first !== undefined) {
     const place = `${first.path}:${first.range.start.line + 1}`;
     const more = andMore(written.length - 1);
-    const message = `what the change wrote has findings that depend on the order of checks: ${place}${more}`;
+    const looks = isFlaky && first.seen !== null ? ` (${looksInWords(first.seen)})` : "";
+    const message = `what the change wrote has findings that ${what}: ${place}${looks}${more}`;
     reasons.push(reason("volatile-in-change", message, hint));
   }
   const inScope = findings.filter((one) => relevant.has(one.path));
   const volatileCount = inScope.filter((one) => one.state === "volatile").length;
   if (volatileCount > volatileShareMax * inScope.length) {
     const share = `${volatileCount} of ${inScope.length} findings in the files that the change concerns`;
-    reasons.push(reason("volatile-share", `${share} depend on the order of checks`, hint));
+    reasons.push(reason("volatile-share", `${share} ${what}`, hint));
   }
   return reasons;
 }

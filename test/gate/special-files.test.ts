@@ -1,12 +1,12 @@
 /** Pipes and devices among what is installed: each place that is read, on the real servers. None is waited for. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { reportOf } from "../support/account.ts";
-import { write } from "../support/files.ts";
+import { type Files, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { gateTypescript, installedTypescript } from "../support/typescript.ts";
 
@@ -95,4 +95,35 @@ describe.each(each)("a %s", (kind) => {
     const { findings } = reportOf(await gateTypescript(repository));
     expect(findings.map(({ state, code }) => [state, code])).toEqual([["new", "2345"]]);
   });
+});
+
+test("a link that becomes its twin, or leads to an identical one, changes nothing", async () => {
+  const bad = 'x: int = "a"\n';
+  type Links = Readonly<Record<string, string>>;
+  const said = async (files: Files, before: Links, after: Links, copies: Files) => {
+    const folder = repositoryOf(files);
+    for (const [path, target] of Object.entries(before)) symlinkSync(target, join(folder, path));
+    commit(folder, {}, "base");
+    for (const path of Object.keys(before)) rmSync(join(folder, path));
+    for (const [path, target] of Object.entries(after)) symlinkSync(target, join(folder, path));
+    commit(folder, copies, "head");
+    const { verdict, findings, unknown } = reportOf(await gate(folder));
+    return [verdict, ...new Set(findings.map(({ state }) => state)), ...unknown.map(({ path }) => path)].join(
+      " ",
+    );
+  };
+  const twins = { "a.py": bad, "t.py": bad };
+  expect({
+    "a link that becomes a copy": await said(twins, { "b.py": "a.py" }, {}, { "b.py": bad }),
+    "a copy that becomes a link": await said(twins, {}, { "b.py": "a.py" }, { "t.py": null }),
+    "a link that leads to the twin": await said(twins, { "b.py": "a.py" }, { "b.py": "t.py" }, {}),
+    "a folder": await said({ "d/k.py": bad, "t/k.py": bad }, { l: "d" }, { l: "t" }, {}),
+  }).toMatchInlineSnapshot(`
+    {
+      "a copy that becomes a link": "pass unchanged removed",
+      "a folder": "pass unchanged",
+      "a link that becomes a copy": "pass unchanged",
+      "a link that leads to the twin": "pass unchanged",
+    }
+  `);
 });

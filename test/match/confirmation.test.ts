@@ -339,6 +339,19 @@ function observedIn(first: Presence, second: Presence): SecondLook["observed"] {
   };
 }
 
+const always = { base: true, head: true };
+
+/** As `twice`, of looks that no order tells apart. */
+function twiceAlike(first: Presence, second: Presence): Confirmed {
+  const unknown = { base: new Set<string>(), head: new Set<string>() };
+  return confirm(look(first), {
+    comparison: look(second),
+    unknown,
+    observed: observedIn(first, second),
+    alike: always,
+  });
+}
+
 function twice(first: Presence, second: Presence, unknown: Unknown = {}, trees: Trees = texts): Confirmed {
   return confirm(look(first, {}, trees), {
     comparison: look(second, unknown, trees),
@@ -396,6 +409,69 @@ describe("a finding seen in (base, head) and then in (base, head) of the second 
     const confirmed = twice(of(base1, head1), of(base2, head2));
     expect(describeAll(confirmed)).toEqual(told);
   });
+});
+
+test("two looks at one side in the same order that disagree are flaky, and all four results are shown", () => {
+  const [none, both] = [
+    { base: [], head: [] },
+    { base: [called("base")], head: [called("head")] },
+  ];
+  const whys = [
+    twiceAlike(none, { ...none, head: [called("head")] }),
+    twiceAlike(both, { ...both, base: [] }),
+    twiceAlike(both, both),
+  ].map(({ findings }) => findings.map(({ state, why }) => `${state}: ${why}`));
+  expect(whys).toEqual([
+    [
+      "volatile: the server is flaky: two checks of the same files in the same order differ: base no, no; head no, yes",
+    ],
+    [
+      "volatile: the server is flaky: two checks of the same files in the same order differ: base yes, no; head yes, yes",
+    ],
+    ["unchanged: same code as base line 2, 1 line further down"],
+  ]);
+});
+
+test("whatever four looks find: what all of them have is unchanged, and what is volatile is missing in one", () => {
+  const one = fc.record({
+    line: fc.constantFrom(0, 1),
+    code: fc.constantFrom("a", "b"),
+    message: fc.constantFrom("one", "two"),
+    seen: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
+  });
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 5 }), fc.boolean(), (all, isAlike) => {
+      const at = (side: "base" | "head", look: number) =>
+        all.flatMap(({ line, code, message, seen }) => {
+          const own = called(side).range.start.line + line;
+          const range = { start: { line: own, character: 0 }, end: { line: own, character: 3 } };
+          return seen[look] === true ? [finding({ range, code, message })] : [];
+        });
+      const [first, second] = [
+        { base: at("base", 0), head: at("head", 1) },
+        { base: at("base", 2), head: at("head", 3) },
+      ];
+      const { findings } = isAlike ? twiceAlike(first, second) : twice(first, second);
+      const keyOf = ({ code, range }: Pick<Finding, "code" | "range">) => `${code} ${range.start.line}`;
+      for (const { state, seen, why } of findings) {
+        if (state !== "volatile" || seen === null) continue;
+        expect(seen.base.length + seen.head.length).toBeLessThan(4);
+        const isSplit = seen.base.length === 1 || seen.head.length === 1;
+        expect(seen.isFlaky === true).toBe(isAlike && isSplit);
+        expect(why.includes("depends on the order")).toBe(seen.isFlaky !== true);
+      }
+      const steady = Map.groupBy(
+        all.filter(({ seen }) => seen.every(Boolean)),
+        ({ code, line }) => `${code} ${called("head").range.start.line + line}`,
+      );
+      const kept = Map.groupBy(
+        findings.filter(({ state }) => state === "unchanged"),
+        keyOf,
+      );
+      for (const [key, { length }] of steady)
+        expect(kept.get(key)?.length ?? 0, key).toBeGreaterThanOrEqual(length);
+    }),
+  );
 });
 
 describe("a volatile finding", () => {

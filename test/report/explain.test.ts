@@ -252,7 +252,7 @@ describe("the account", () => {
       volatile error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   volatile: whether the server says it depends on the order in which it checks files; it neither fails nor earns anything
+        verdict   volatile: whether the server says it depends on the order in which it checks files, or the server is flaky; it neither fails nor earns anything
         placed    the same line is in base
         matched   nothing
         why       whether it is there depends on the order
@@ -287,7 +287,7 @@ describe("the account", () => {
       volatile error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   volatile: whether the server says it depends on the order in which it checks files; it neither fails nor earns anything
+        verdict   volatile: whether the server says it depends on the order in which it checks files, or the server is flaky; it neither fails nor earns anything
         placed    the same line is in head
         matched   nothing
         why       whether it is there depends on the order

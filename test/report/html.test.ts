@@ -354,7 +354,7 @@ describe("the page", () => {
       readIn(pageOf({ findings: [findingOf({ state: "volatile", seen })] }), "volatile"),
     ).toMatchInlineSnapshot(`
       "Volatile (1)
-      Whether the server says these depends on the order in which it checks files. That is its doing and not the change’s, so they do not fail it, unless base’s policy has volatile: fail.
+      Whether the server says these depends on the order in which it checks files, or on nothing that is known (a flaky server). That is its doing and not the change’s, so they do not fail it, unless base’s policy has volatile: fail.
 
       error app/billing.py:7:34 Argument missing for parameter "year"
       Argument missing for parameter "year"

@@ -23,14 +23,14 @@ describe("findings that depend on the order of checks", () => {
     const base = { "a.py": "x\n" };
     expect(await doubts(base, { "a.py": "x\nnew # once bad\n" })).toMatchInlineSnapshot(`
       [
-        "volatile-in-change: what the change wrote has findings that depend on the order of checks: a.py:2. Annotate types in files that import each other, or split the change.",
-        "volatile-share: 1 of 1 findings in the files that the change concerns depend on the order of checks. Annotate types in files that import each other, or split the change.",
+        "volatile-in-change: what the change wrote has findings that are flaky: a.py:2 (base no, no; head yes, no). Run it again. Report it to the maintainers of the server.",
+        "volatile-share: 1 of 1 findings in the files that the change concerns are flaky. Run it again. Report it to the maintainers of the server.",
       ]
     `);
     expect(await doubts(base, { "a.py": "x\nnew # once bad\nmore # once worse\n" })).toMatchInlineSnapshot(`
       [
-        "volatile-in-change: what the change wrote has findings that depend on the order of checks: a.py:2 (and 1 more). Annotate types in files that import each other, or split the change.",
-        "volatile-share: 2 of 2 findings in the files that the change concerns depend on the order of checks. Annotate types in files that import each other, or split the change.",
+        "volatile-in-change: what the change wrote has findings that are flaky: a.py:2 (base no, no; head yes, no) (and 1 more). Run it again. Report it to the maintainers of the server.",
+        "volatile-share: 2 of 2 findings in the files that the change concerns are flaky. Run it again. Report it to the maintainers of the server.",
       ]
     `);
   });

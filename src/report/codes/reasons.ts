@@ -81,12 +81,12 @@ export const reasonAccounts = {
   },
   "volatile-in-change": {
     means:
-      "Findings in the code that the change wrote depend on the order in which files are checked. They may be the change's own.",
+      "Findings in the code that the change wrote depend on the order in which files are checked, or the server is flaky: two checks of the same files differ. They may be the change's own.",
     todo: "Annotate types in files that import each other; the message names the first place.",
   },
   "volatile-share": {
     means:
-      "More than 2 % of the findings in the files that the change concerns depend on the order of checks, too many to trust the rest.",
+      "More than 2 % of the findings in the files that the change concerns depend on the order of checks, or are flaky, too many to trust the rest.",
     todo: "Annotate types in files that import each other.",
   },
   "unchecked-files": {

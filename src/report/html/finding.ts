@@ -110,7 +110,11 @@ export function causeName(cause: Place & Pick<Cause, "symbol" | "dependency">): 
 
 function seenFacts(seen: Seen): Html {
   const words = (side: Side) =>
-    seen[side].length === 0 ? "under no schedule" : `under the ${seen[side].join(" and the ")} order`;
+    seen.isFlaky === true
+      ? `in ${seen[side].length} of 2 checks`
+      : seen[side].length === 0
+        ? "under no schedule"
+        : `under the ${seen[side].join(" and the ")} order`;
   return markup`${fact("In base", markup`seen ${words("base")}`)}${fact("In head", markup`seen ${words("head")}`)}`;
 }
 
