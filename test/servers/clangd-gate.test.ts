@@ -44,10 +44,69 @@ test("without a database nothing is known, and what to do is said", async () => 
         "inconclusive: server-configuration: clangd on base: compile_commands.json lists no file of the tree; server-configuration: clangd on head: compile_commands.json lists no file of the tree",
       ],
       [
-        "inconclusive: server-configuration: clangd on base: there is no compile_commands.json in the root, nor in its build folder: commit one (CMake writes it with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, other builds with bear); server-configuration: clangd on head: there is no compile_commands.json in the root, nor in its build folder: commit one (CMake writes it with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, other builds with bear)",
+        "inconclusive: server-configuration: clangd on base: there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`), and name its folder (\`dependencies: build\`); or commit one; server-configuration: clangd on head: there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`), and name its folder (\`dependencies: build\`); or commit one",
       ],
     ]
   `);
+});
+
+describe("without a database", () => {
+  const rate = {
+    "include/rate.h": "int rate(int year);\n",
+    "src/a.cpp": '#include "rate.h"\n\nint total = rate(YEAR);\n',
+  };
+  const broken = { "include/rate.h": "int rate(int year, int month);\n" };
+  const found = ["fail: new-finding: 1 new error", "new src/a.cpp:3 ovl_no_viable_function_in_call"];
+
+  test.each<readonly [name: string, files: Files]>([
+    [
+      "compile_flags.txt says how files are read",
+      { "compile_flags.txt": "-Iinclude\n-DYEAR=1\n-std=c++17\n" },
+    ],
+    [".clangd does", { ".clangd": "CompileFlags:\n  Add: [-Iinclude, -DYEAR=1]\n" }],
+    ["both do", { "compile_flags.txt": "-I\ninclude\n", ".clangd": "CompileFlags:\n  Add: -DYEAR=1\n" }],
+  ])("%s", async (_, files) => {
+    expect(await told({ ...files, ...rate }, broken)).toEqual(found);
+  });
+
+  test("base's flags count, and only those for headers, names, warnings and the language are passed on", async () => {
+    const base = {
+      "compile_flags.txt": "-Iinclude\n-DYEAR=1\n-fplugin=./evil.so\n-Wp,-MD,out\n-I../..\n-Wall\n",
+      ...rate,
+    };
+    const head = { ...broken, "compile_flags.txt": "-Iinclude\n-DYEAR=1,2\n" };
+    const report = reportOf(await gateWith(["clangd"])(repositoryOf(base, head)));
+    expect(findingLines(report)).toEqual(found.slice(1));
+    expect(report.limits.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
+      [
+        "server-configuration: \`-fplugin=./evil.so\`, \`-Wp,-MD,out\`, \`-I../..\` of compile_flags.txt or .clangd are not passed on to clangd: only -I below the project, -D, -W and -std are",
+      ]
+    `);
+  });
+});
+
+test("a database that the workflow writes counts for both trees, where its folder is a dependency", async () => {
+  const repository = repositoryOf(
+    {
+      ".lanser/config.yml": "version: 1\ndependencies: [build]\n",
+      ".gitignore": "build/\n",
+      "a.h": "int rate(int year);\n",
+      "a.cpp": '#include "a.h"\n\nint total = rate(1);\n',
+    },
+    { "a.h": "int rate(int year, int month);\n" },
+  );
+  mkdirSync(join(repository, "build"));
+  const entry = {
+    directory: join(repository, "build"),
+    file: join(repository, "a.cpp"),
+    command: "c++ -c ../a.cpp",
+  };
+  writeFileSync(join(repository, "build/compile_commands.json"), JSON.stringify([entry]));
+  const report = reportOf(await gateWith(["clangd"])(repository));
+  expect([report.verdict, ...findingLines(report)]).toEqual([
+    "fail",
+    "new a.cpp:3 ovl_no_viable_function_in_call",
+  ]);
 });
 
 test("what a build wrote elsewhere is read here: absolute paths, a folder that is none of the tree, a line for a shell", async () => {
@@ -83,7 +142,7 @@ test("one error more behind many old ones is new: clang would stop at the twenti
   ]);
 });
 
-test("neither a .clangd nor the user's own configuration says what is found", async () => {
+test("beside a database neither a .clangd nor the user's own configuration says what is found", async () => {
   const quiet = 'Diagnostics:\n  Suppress: "*"\nCompileFlags:\n  Add: [-w, -DLOST=1]\n';
   const base = { ...database([listed("a.cpp")]), "a.cpp": "int a;\n", ".clangd": quiet };
   expect((await told(base, { "a.cpp": "int a = LOST;\n" }))[1]).toBe("new a.cpp:1 undeclared_var_use");

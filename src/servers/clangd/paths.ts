@@ -10,6 +10,8 @@ import { indicesAt, type Placed, placedJson, textsAt } from "../carrying/places.
  * project, which is where the database lies, or above a `build`.
  */
 export function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {
+  // Flags name folders, and no files of the project.
+  if (!file.endsWith(".json")) return [];
   const { value, at } = placedJson(text);
   const entries = indicesAt(value, []).flatMap((index) => {
     const entry: unknown = (value as readonly unknown[])[index];

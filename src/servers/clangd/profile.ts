@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Diagnostic } from "vscode-languageserver-protocol";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
-import { inFolder } from "../../model/paths.ts";
+import { folderOf, inFolder } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion, saidToBe } from "../completion.ts";
@@ -13,6 +13,7 @@ import type { ConfiguredTree, Profile, TreeListing } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import { wheelFolder } from "../sources/wheel/installer.ts";
 import { databasePaths } from "./database.ts";
+import { addedIn, clangdFile, flagProblems, flagsFile } from "./flags.ts";
 import { clangdPaths } from "./paths.ts";
 import { clangdToolchain, databaseFact, databaseIn } from "./toolchain.ts";
 
@@ -28,7 +29,7 @@ export const clangd: Profile = {
   role: "checker",
   executes: "never",
   executesWhy:
-    "It parses; no compiler of a `compile_commands.json` is asked for its settings (no `--query-driver`), plug-ins that one names are not loaded, and `.clangd` and the user's configuration are not read.",
+    "It parses; no compiler of a `compile_commands.json` is asked for its settings (no `--query-driver`), plug-ins that one names are not loaded, and clangd reads neither `.clangd` nor the user's configuration.",
   command: (serverFolder) => commandWith(serverFolder, ["--background-index=false"]),
   // Without an index of all files it knows those that are open, and gives what it finds in them as all that there is (22.1.1). It is kept
   // beside the database, which is ours.
@@ -65,7 +66,7 @@ export const clangd: Profile = {
   configurationPaths: clangdPaths,
   findRoots,
   isSource: (path) => source.test(path),
-  isDetected: (paths) => paths.some(isDatabase),
+  isDetected: (paths) => paths.some((path) => isDatabase(path) || isNamed(path, flagsFile)),
   isForeign: foreignBut("C"),
   touches: () => () => true,
   scope: "full",
@@ -93,7 +94,7 @@ export const clangd: Profile = {
       codes: ["undeclared_var_use"],
     },
   ],
-  configurationProblems: () => [],
+  configurationProblems: flagProblems,
   complaintOf: () => undefined,
   // What it says beside to an editor is about style.
   isFinding: (severity) => severity <= 2,
@@ -159,20 +160,31 @@ function isDatabase(path: string): boolean {
   return databasePaths.some((name) => path === name || path.endsWith(`/${name}`));
 }
 
-/** The one of each project that counts. */
+/** The database of each project that counts, or what has flags where there is none. */
 function databasesOf({ root, projects }: ConfiguredTree): readonly string[] {
-  return projects.flatMap((project) =>
-    databasePaths
-      .map((name) => inFolder(project, name))
-      .filter((path) => readOptional(join(root, path)) !== undefined)
-      .slice(0, 1),
-  );
+  return projects.flatMap((project) => {
+    const inProject = (names: readonly string[]) =>
+      names
+        .map((name) => inFolder(project, name))
+        .filter((path) => readOptional(join(root, path)) !== undefined);
+    const [database] = inProject(databasePaths);
+    return database === undefined ? inProject([flagsFile, clangdFile]) : [database];
+  });
 }
 
-function findRoots({ paths }: TreeListing) {
-  const roots = paths
-    .filter(isDatabase)
-    .map((path) => path.replace(/(?:^|\/)(?:build\/)?compile_commands\.json$/u, "") || ".");
+function isNamed(path: string, name: string): boolean {
+  return path === name || path.endsWith(`/${name}`);
+}
+
+function findRoots({ paths, text }: TreeListing) {
+  const hasFlags = (path: string) =>
+    isNamed(path, flagsFile) || (isNamed(path, clangdFile) && addedIn(text(path) ?? "") !== undefined);
+  const roots = [
+    ...paths
+      .filter(isDatabase)
+      .map((path) => path.replace(/(?:^|\/)(?:build\/)?compile_commands\.json$/u, "") || "."),
+    ...paths.filter(hasFlags).map(folderOf),
+  ];
   // Without one the top says what is missing.
   return { roots: roots.length === 0 ? ["."] : [...new Set(roots)].sort(compareText), others: [] };
 }

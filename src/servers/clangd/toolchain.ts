@@ -6,6 +6,7 @@ import { readOptional } from "../../platform/files.ts";
 import type { Toolchain, ToolchainFinder } from "../profile.ts";
 import { type ProjectPlace, projectFolder } from "../profile.ts";
 import { type CompileCommand, type Database, databasePaths, readDatabase, treeMark } from "./database.ts";
+import { commandsOf, flagsOf } from "./flags.ts";
 
 /** The fact by which the folder is known that has the database of ours. */
 export const databaseFact = "compile-commands";
@@ -38,10 +39,12 @@ export function databaseIn(place: ProjectPlace): Database {
     if (text === undefined) continue;
     return readDatabase(text, posix.dirname(path), (one) => readOptional(join(folder, one)) !== undefined);
   }
+  const flags = flagsOf(place);
+  if (flags !== undefined) return { kind: "database", commands: commandsOf(place, flags) };
   return {
     kind: "refused",
     reason:
-      "there is no compile_commands.json in the root, nor in its build folder: commit one (CMake writes it with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, other builds with bear)",
+      "there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON`, `meson setup build`, `bear --output build/compile_commands.json -- make`), and name its folder (`dependencies: build`); or commit one",
   };
 }
 
