@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|templates|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|templates|go-breaks|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -10,6 +10,7 @@ import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
 import { benchForgetting } from "./forgetting.ts";
 import { benchGate } from "./gate.ts";
+import { benchGoBreaks } from "./go-breaks.ts";
 import { benchKeptTrees } from "./kept-trees.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
@@ -67,6 +68,7 @@ const benches = {
   saves: benchSaves,
   templates: benchTemplates,
   servers: benchServers,
+  "go-breaks": benchGoBreaks,
 } as const;
 
 const chosen = process.argv.slice(2);
