@@ -145,6 +145,20 @@ test("an error of a test is found beside one of the package", async () => {
   `);
 });
 
+test("a test that does not parse is one error", async () => {
+  const base = {
+    ...module(),
+    "b.go": "package shop\n\nfunc B() {}\n",
+    "a_test.go":
+      'package shop\n\nimport "testing"\n\nfunc TestA(t *testing.T) {\n\tB()\n}\n\nfunc TestB(t *testing.T) {}\n',
+  };
+  const head = { "a_test.go": base["a_test.go"].replace("\n}\n\nfunc", "\n\nfunc") };
+  expect((await told(base, head)).slice(0, 2)).toEqual([
+    "fail: new-finding: 1 new error",
+    "new a_test.go:8 compiler",
+  ]);
+});
+
 test("an import of a package of the module that is gone, and one in a circle, are errors of the change", async () => {
   const [gone, circle] = [
     await told(tested, { "r/r.go": null, "s/s.go": "package s\n" }),
