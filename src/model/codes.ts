@@ -165,6 +165,7 @@ export type LimitCode =
   | "undeclared-imports"
   | "unresolved-installed"
   | "not-a-root"
+  | "unread-root"
   | "files-unmatched"
   | "scope-miss"
   | "unchecked-sources"

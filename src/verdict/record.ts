@@ -90,7 +90,12 @@ export type ServerRecord = Omit<
 >;
 
 /** A root that was not asked, because nothing that it looks at differs. */
-export type SkippedRoot = { readonly root: string; readonly server: ServerRecord };
+export type SkippedRoot = {
+  readonly root: string;
+  readonly server: ServerRecord;
+  /** Why its configuration could not be read, where that is why its files are not known. */
+  readonly unread?: string;
+};
 
 /** One server's looks at both sides, and what the first and the second together say. */
 export type ServerRun = {

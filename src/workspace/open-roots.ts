@@ -13,10 +13,11 @@ import { listedAlike } from "./alike-programs.ts";
 import { changedPaths } from "./changed-paths.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { checkoutsOf, openWorkspace, type Workspace } from "./open.ts";
-import type { ServerRoot } from "./roots.ts";
+import { listingOf, type ServerRoot } from "./roots.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
+import { unlistedProgram } from "./unlisted.ts";
 
 /** What all roots of a server have in common. */
 export type ServerOnRoots = {
@@ -29,23 +30,27 @@ export type ServerOnRoots = {
   readonly withheld: Readonly<Record<Side, SideFacts["withheld"]>>;
   /** What differs between the trees; null where a root is to be asked whatever differs. */
   readonly changes: readonly ChangedPath[] | null;
+  /** The same of roots that cannot be listed. */
+  readonly unlistedChanges: readonly ChangedPath[] | null;
   /** What the program of a folder is made of, on the sides where that matters; null where opening it costs no more. */
   readonly listed: readonly ReturnType<NonNullable<Profile["listed"]>>[] | null;
 };
 
 export type RootToOpen = ServerOnRoots & { readonly root: ServerRoot };
 
-/** `changes`: what differs between the trees; null where all roots are to be asked. */
+/** `changes`: what differs between the trees; null where all roots are to be asked. `asked`: "all" those that can be listed. */
 export function onRoots(
   host: Host,
   of: Pick<ServerOnRoots, "context" | "server" | "trees" | "roots">,
   changes: readonly TreeChange[] | null,
+  asked: "all" | "touched" = "touched",
 ): ServerOnRoots {
   const { context, server, trees } = of;
   const { profile } = server.chosen;
   const { listed } = profile;
   const { base, head } = trees;
-  const paths = changes === null ? null : changedPaths(changes, trees);
+  const unlistedChanges = changes === null ? null : changedPaths(changes, trees);
+  const paths = asked === "all" ? null : unlistedChanges;
   // Where all names are the same, head's programs are made of the same files as base's, or base's are touched.
   const isTraced = paths?.some(({ isNewName }) => isNewName) ?? false;
   const sides = isTraced ? [base, head] : [base];
@@ -62,6 +67,7 @@ export function onRoots(
       head: withheldFrom(head, "head", base, profile.isSource),
     },
     changes: paths,
+    unlistedChanges,
     listed: listed === null ? null : sides.map((tree) => listed(host, listedOn(tree))),
   };
 }
@@ -130,6 +136,9 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
     open("head", await listedAlike(of, begun)),
     root.on.base && root.on.head ? open("self") : undefined,
   ]);
+  const why = refusedAlike(base, head);
+  if (base !== undefined && why !== undefined && isUntouchedUnlisted(of))
+    return { kind: "untouched", root: root.folder, server: base.server, unread: why };
   return { ...of, kind: "opened", sides: { base, head }, self };
 }
 
@@ -154,6 +163,30 @@ function isUntouchedBy(
   const { profile, settings } = server.chosen;
   const touches = profile.touches({ root: trees.base.root, project: root.folder, settings, ...opened });
   return !changes.some(touches);
+}
+
+/** Why the server is not started on either side, where that is the same; undefined where it is started on one. */
+function refusedAlike(base: Workspace | undefined, head: Workspace | undefined): string | undefined {
+  const [before, after] = [base?.refusal ?? null, head?.refusal ?? null];
+  if (before === null || after === null || before.code !== "server-configuration") return undefined;
+  return before.message === after.message ? before.message : undefined;
+}
+
+function isUntouchedUnlisted(of: RootToOpen): boolean {
+  const { root, unlistedChanges, trees, server } = of;
+  const { profile, settings } = server.chosen;
+  if (unlistedChanges === null || !isComparable(of)) return false;
+  const { isForeign = () => false } = profile;
+  const near = unlistedChanges.filter((change) => !isForeign(change));
+  const { program, isSought } = unlistedProgram(profile, listingOf(trees.base), root.folder);
+  const touches = profile.touches({
+    ...{ root: trees.base.root, project: root.folder, settings },
+    ...{ program, places: [], isSought },
+  });
+  return !near.some(
+    ({ path, isNewName }) =>
+      isBelow(path, root.folder) || touches({ path, isNewName: false }) || (isNewName && isSought(path)),
+  );
 }
 
 async function openSide(

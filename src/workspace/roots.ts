@@ -88,7 +88,7 @@ function findIn(
     : { others: [...found.roots, ...found.others], roots: matching(profile, configured, listing.paths) };
 }
 
-function listingOf({ root, written }: Tree): TreeListing {
+export function listingOf({ root, written }: Tree): TreeListing {
   const paths = written.files.map(({ path }) => path);
   const there = new Set(paths);
   return {

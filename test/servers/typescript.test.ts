@@ -587,8 +587,8 @@ describe("a program", () => {
       extends of what is not there: refused, tsconfig.json:1 names gone.json, which could not be read: there is no such file
       extends of a folder: refused, tsconfig.json:1 names folder.json, which could not be read: folder.json is not a regular file
       extends of what cannot be read: refused, tsconfig.json:1 names b.json, which could not be read: it is not valid JSON
-      a reference to what is not there: refused, tsconfig.json:1 names gone/tsconfig.json, which could not be read: there is no such file
-      a reference without its ending: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: there is no such file
+      a reference to what is not there: refused, tsconfig.json:1 names gone/tsconfig.json, which could not be read: there is no such file. If a command writes it, run that before the gate, and name gone in \`dependencies\`
+      a reference without its ending: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: there is no such file. If a command writes it, run that before the gate, and name b in \`dependencies\`
       a broken project that is referred to: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: it is not valid JSON
       a reference whose path is a number, at which 7.0.2 crashes: refused, TypeScript could not list the files of tsconfig.json
       extends out: refused, tsconfig.json:1: "extends" points outside the project: ../base.json
@@ -624,7 +624,7 @@ describe("a program", () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `./p${at}` }));
     write(root, { "tsconfig.json": json({ references: many(10_000) }) });
     expect(await shown(root)).toMatchInlineSnapshot(
-      `"refused, tsconfig.json:1 names p0/tsconfig.json, which could not be read: there is no such file"`,
+      `"refused, tsconfig.json:1 names p0/tsconfig.json, which could not be read: there is no such file. If a command writes it, run that before the gate, and name p0 in \`dependencies\`"`,
     );
     const there = Object.fromEntries(many(600).map(({ path }) => [`${path}/tsconfig.json`, "{}"]));
     write(root, { "tsconfig.json": json({ references: many(600) }), ...there });

@@ -111,11 +111,11 @@ function foreignTo(host: Host, of: ToOpen, ready: ReadyServer): OpeningServer | 
 async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpeningServer> {
   const all = rootsFor(of, ready.chosen.profile.id);
   const chosen = chosenOf(all, of.only);
-  const isAsked = all.length < 2 || ready.chosen.bump !== null;
   const shared = onRoots(
     host,
     { context: of.context, server: ready, trees: of.trees, roots: all },
-    isAsked ? null : of.changes,
+    ready.chosen.bump === null ? of.changes : null,
+    all.length < 2 ? "all" : "touched",
   );
   const width = host.capacity().processors;
   const open = (root: ServerRoot) => openRoot(host, { ...shared, root });
@@ -158,9 +158,13 @@ function openedServer(
     ready,
     roots: inOrder.filter((one) => one.kind === "opened"),
     skipped: inOrder.flatMap((one) =>
-      one.kind === "opened" ? [] : [{ root: one.root, server: one.server }],
+      one.kind === "opened" ? [] : [{ root: one.root, server: one.server, ...unreadOf(one) }],
     ),
   };
+}
+
+function unreadOf({ unread }: UntouchedRoot): Pick<SkippedRoot, "unread"> {
+  return unread === undefined ? {} : { unread };
 }
 
 /** So many at a time; the results in the order of `all`. Fails only after the last has ended. */
@@ -224,20 +228,26 @@ export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChang
 
 const foldersShownMax = 5;
 
-/** Folders that have a configuration of a server and are no root: what lies there may not be checked. */
+/** Folders whose files may not be checked: they have a configuration of a server and are no root, or no configuration that can be read. */
 export function otherRoots(opened: readonly OpenedServer[], { roots }: Trees): RunRecord["limits"] {
-  return opened.flatMap(({ ready: { chosen } }) => {
+  return opened.flatMap(({ ready: { chosen }, skipped }) => {
     const { name, id } = chosen.profile;
+    const unread = skipped.flatMap((one) => (one.unread === undefined ? [] : unreadRoot(name, one)));
     const others = roots.get(id)?.others ?? [];
     const [first, second] = others;
-    if (first === undefined) return [];
+    if (first === undefined) return unread;
     const shown = others.slice(0, foldersShownMax).join(", ") + andMore(others.length - foldersShownMax);
     const message =
       second === undefined
         ? `${first} is configured for ${name} and is no root: add it to \`roots\` to check it`
         : `${others.length} folders are configured for ${name} and are no roots: ${shown}: add those to \`roots\` that are to be checked`;
-    return [limit("not-a-root", message)];
+    return [...unread, limit("not-a-root", message)];
   });
+}
+
+function unreadRoot(name: string, { root, unread }: SkippedRoot): RunRecord["limits"][number] {
+  const place = root === "." ? "" : ` in ${root}`;
+  return limit("unread-root", `${name}${place} was not checked, and the change cannot affect it: ${unread}`);
 }
 
 /** Servers that the repository describes and that check nothing on either side: a glob that names nothing looks like code that is clean. */

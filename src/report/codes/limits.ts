@@ -15,6 +15,11 @@ export const limitAccounts = {
     means: "The server complained of its configuration, and went on.",
     todo: "Correct what the message names; until then the server's defaults may be at work.",
   },
+  "unread-root": {
+    means:
+      "A file that configures this root is missing or cannot be read. The change cannot affect the root, so it was not checked.",
+    todo: "Run the command that writes the file before the gate, and name the folder of the file in `dependencies`.",
+  },
   "unchecked-sources": {
     means: "No server of the run looks at these changed sources.",
     todo: "Add a server for their language, or their root to `roots`, or leave them out with `ignore`.",

@@ -12,6 +12,7 @@ import { readFileText } from "../../platform/files.ts";
 import { placeOfValue } from "../outward.ts";
 import { type ConfiguredTree, projectFolder } from "../profile.ts";
 import { describeOutside } from "./dependencies.ts";
+import { adviceOn } from "./generated.ts";
 
 export const configNames: readonly string[] = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;
@@ -117,7 +118,7 @@ export function reachedFrom(
       const { namedBy } = next;
       const named =
         namedBy === undefined ? shown : `${lineNaming(namedBy, root, file)} names ${shown}, which`;
-      problem ??= `${named} could not be read: ${read.reason}`;
+      problem ??= `${named} could not be read: ${read.reason}${adviceOn(file, root)}`;
       continue;
     }
     const escaping = escapingPath(read.json, { folder: dirname(file), project, root });

@@ -1,0 +1,79 @@
+/** Files that configure TypeScript, that a command of a framework or of the project writes, and that git does not have. */
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { member } from "../../model/json.ts";
+import { isInside } from "../../model/paths.ts";
+import { readOptional } from "../../platform/files.ts";
+
+/** By the folder that it writes. Each runs the project's own configuration. */
+const frameworks = {
+  ".svelte-kit": "svelte-kit sync",
+  ".nuxt": "nuxt prepare",
+  ".astro": "astro sync",
+  ".wxt": "wxt prepare",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Generator = {
+  /** Where it is run; the paths are those of the file that it writes. */
+  readonly folder: string;
+  readonly command: string;
+  /** The folder that it writes. */
+  readonly writes: string;
+};
+
+/** What is known of frameworks alone; undefined for any other file. */
+export function frameworkOf(file: string): Generator | undefined {
+  const parts = file.split("/");
+  const at = parts.findIndex((part) => Object.hasOwn(frameworks, part));
+  const name = parts[at];
+  if (name === undefined) return undefined;
+  return {
+    folder: parts.slice(0, at).join("/") || ".",
+    command: `npx ${frameworks[name as keyof typeof frameworks]}`,
+    writes: parts.slice(0, at + 1).join("/"),
+  };
+}
+
+/** What to do about a file that is not there, as a further sentence; empty for one that is. Both paths are absolute. */
+export function adviceOn(file: string, root: string): string {
+  if (existsSync(file)) return "";
+  const shown = (path: string) => (path === root ? "the top folder" : path.slice(root.length + 1));
+  const found = frameworkOf(file.slice(root.length + 1));
+  const generator =
+    found === undefined ? scriptOf(file, root) : { ...found, folder: join(root, found.folder) };
+  // Where the folder is there, a command of the project hardly writes a single file into it.
+  if (generator === undefined && existsSync(dirname(file))) return "";
+  const folder = found === undefined ? shown(dirname(file)) : found.writes;
+  const run =
+    generator === undefined
+      ? "If a command writes it, run that"
+      : `\`${generator.command}\` in ${shown(generator.folder)} writes it: run that`;
+  return `. ${run} before the gate, and name ${folder} in \`dependencies\``;
+}
+
+/** The script of the nearest package that names the file's folder. */
+function scriptOf(file: string, root: string): Pick<Generator, "folder" | "command"> | undefined {
+  for (let folder = dirname(file); isInside(folder, root); folder = dirname(folder)) {
+    const inside = dirname(file).slice(folder.length + 1);
+    const scripts = inside === "" ? [] : scriptsIn(folder);
+    const [name] = scripts.find(([, text]) => wordsOf(text).includes(inside)) ?? [];
+    if (name !== undefined) return { folder, command: `npm run ${name}` };
+  }
+  return undefined;
+}
+
+function scriptsIn(folder: string): readonly (readonly [name: string, text: unknown])[] {
+  try {
+    const manifest: unknown = JSON.parse(readOptional(join(folder, "package.json")) ?? "");
+    return Object.entries(member(manifest, "scripts") ?? {});
+  } catch {
+    return [];
+  }
+}
+
+/** Paths as a shell has them, without what leads to them. */
+function wordsOf(text: unknown): readonly string[] {
+  return typeof text === "string"
+    ? text.split(/[\s=;&|"']+/u).map((word) => word.replace(/^\.\//u, "").replace(/\/+$/u, ""))
+    : [];
+}

@@ -1,0 +1,166 @@
+/** A tsconfig.json that extends what a command writes and git does not have: only a change that can affect its root needs it. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { replayRun } from "../../src/traces/replay/recorded-run.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { findingLines, reportOf } from "../support/account.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
+import { gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
+import { repositoryOf } from "../support/repository.ts";
+import { installedTypescript } from "../support/typescript.ts";
+
+beforeAll(async () => {
+  await installedTypescript();
+}, 240_000);
+
+const config = 'version: 1\nservers: [{ id: typescript }]\ndependencies: ["site/.svelte-kit"]\n';
+
+const workspace: Files = {
+  ".gitignore": ".svelte-kit/\n",
+  ".lanser/config.yml": config,
+  "package.json": '{ "name": "whole", "private": true, "workspaces": ["site", "rates", "other"] }\n',
+  "site/package.json": '{ "name": "site" }\n',
+  "site/tsconfig.json": '{ "extends": "./.svelte-kit/tsconfig.json" }\n',
+  "site/src/page.ts":
+    'import { due } from "@whole/rates";\nimport { name } from "$lib/name";\n\nexport const all = name + due(1);\n',
+  "site/src/lib/name.ts": 'export const name = "site";\n',
+  "rates/package.json": '{ "name": "@whole/rates" }\n',
+  "rates/tsconfig.json": '{ "compilerOptions": { "strict": true } }\n',
+  "rates/due.ts": "export const due = (nights: number) => nights * 2;\n",
+  "other/package.json": '{ "name": "other" }\n',
+  "other/tsconfig.json": '{ "compilerOptions": { "strict": true } }\n',
+  "other/one.ts": "export const one = (x: number) => x;\n",
+  "other/two.ts": 'import { one } from "./one";\n\nexport const two = one(2);\n',
+};
+
+/** A recorded run is replayed on the way and must come to the same bytes. */
+async function judged(base: Files, change: Files, before?: (folder: string) => void): Promise<Report> {
+  const traceFolder = temporaryFolder();
+  const repository = repositoryOf(base, change);
+  before?.(repository);
+  const report = reportOf(
+    await gate(repository, {
+      policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
+      traceFolder,
+    }),
+  );
+  const replayed = await replayRun(traceFolder);
+  expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+    serializeReport(report),
+  );
+  return report;
+}
+
+function account(report: Report): readonly string[] {
+  return [
+    `${report.verdict}: ${report.reasons.map(({ message }) => message).join("; ")}`,
+    ...report.servers.map(({ root, head, skipped, ended }) => `${root} ${skipped ?? ended ?? head.files}`),
+    ...findingLines(report, { all: true }),
+    ...report.limits.filter(({ code }) => code === "unread-root").map(({ message }) => message),
+  ];
+}
+
+test("a change elsewhere is judged, and the root that was not needed is named", async () => {
+  const report = await judged(workspace, {
+    "other/one.ts": "export const one = (x: number, y: number) => x + y;\n",
+    "other/three.ts": "export const three = 3;\n",
+  });
+  expect(account(report)).toMatchInlineSnapshot(`
+    [
+      "fail: 1 new error",
+      "other 3",
+      "rates same program",
+      "site same program",
+      "new other/two.ts:3 2554",
+      "TypeScript in site was not checked, and the change cannot affect it: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+    ]
+  `);
+});
+
+test("a change of what the root imports by the name of a package needs it, and the message has the command", async () => {
+  const report = await judged(workspace, {
+    "rates/due.ts": "export const due = (nights: number, year: number) => nights * year;\n",
+  });
+  expect(account(report)).toMatchInlineSnapshot(`
+    [
+      "inconclusive: typescript in site on base: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`; typescript in site on head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "rates 1",
+      "site server-configuration",
+      "other same program",
+    ]
+  `);
+});
+
+testByNight("a new file that an alias of the root may lead to needs it", async () => {
+  const report = await judged(workspace, { "other/lib/name.ts": "export const name = 1;\n" });
+  expect(account(report)).toMatchInlineSnapshot(`
+    [
+      "inconclusive: typescript in site on base: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`; typescript in site on head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "other 1",
+      "site server-configuration",
+      "rates same program",
+    ]
+  `);
+});
+
+testByNight("with the file there the root is checked by it", async () => {
+  const report = await judged(
+    workspace,
+    { "site/src/lib/name.ts": "export const other = 1;\n" },
+    (folder) => {
+      mkdirSync(join(folder, "site/.svelte-kit"));
+      writeFileSync(
+        join(folder, "site/.svelte-kit/tsconfig.json"),
+        JSON.stringify({
+          compilerOptions: {
+            strict: true,
+            paths: { "$lib/*": ["../src/lib/*"], "@whole/rates": ["../../rates/due.ts"] },
+          },
+          include: ["../src/**/*.ts"],
+        }),
+      );
+    },
+  );
+  expect(account(report)).toMatchInlineSnapshot(`
+    [
+      "fail: 1 new error",
+      "site 2",
+      "other same program",
+      "rates same program",
+      "new site/src/page.ts:2 2305",
+    ]
+  `);
+});
+
+const alone: Files = {
+  "package.json": '{ "name": "alone", "scripts": { "codegen": "node codegen.mjs --out ./generated" } }\n',
+  ".lanser/config.yml": config,
+  "tsconfig.json": '{ "extends": "./generated/tsconfig.json" }\n',
+  "one.ts": "export const one = 1;\n",
+  "README.md": "# One\n",
+  "tool.py": "one = 1\n",
+};
+
+test("in a repository of one root a change of prose and of another language needs nothing", async () => {
+  const report = await judged(alone, { "README.md": "# Two\n", "tool.py": "two = 2\n" });
+  expect(account(report)).toMatchInlineSnapshot(`
+    [
+      "pass: 1 root not checked again: nothing differs that they look at",
+      ". same program",
+      "TypeScript was not checked, and the change cannot affect it: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
+    ]
+  `);
+});
+
+test("the message names the project's own script that writes the folder", async () => {
+  const report = await judged(alone, { "one.ts": "export const one = 2;\n" });
+  expect(account(report)).toMatchInlineSnapshot(`
+    [
+      "inconclusive: typescript on base: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`; typescript on head: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
+      ". server-configuration",
+    ]
+  `);
+});
